@@ -13134,7 +13134,303 @@ const ref135 = function validate(data) {
   }
   return true
 };
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.usual !== undefined && hasOwn(data, "usual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.least !== undefined && hasOwn(data, "least"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(data.most !== undefined && hasOwn(data, "most"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref140(data.name)
+  const suberr192 = ref140.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.usual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/type", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usual)) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/minimum", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usual)) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/maximum", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!pattern2.test(data.unit)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.least === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/least/type", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.least)) {
+    validate.errors = [{ keywordLocation: "#/properties/least/minimum", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.least)) {
+    validate.errors = [{ keywordLocation: "#/properties/least/maximum", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(typeof data.most === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/most/type", instanceLocation: "#/most" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.most)) {
+    validate.errors = [{ keywordLocation: "#/properties/most/minimum", instanceLocation: "#/most" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.most)) {
+    validate.errors = [{ keywordLocation: "#/properties/most/maximum", instanceLocation: "#/most" }]
+    return false
+  }
+  return true
+};
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.wellId !== undefined && hasOwn(data, "wellId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref140(data.name)
+  const suberr194 = ref140.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldId/type", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (typeof data.fieldId === "string") {
+    if (data.fieldId.length > 64 && stringLength(data.fieldId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/fieldId/maxLength", instanceLocation: "#/fieldId" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellId === "string" || data.wellId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellId/type", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (typeof data.wellId === "string") {
+    if (data.wellId.length > 64 && stringLength(data.wellId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/wellId/maxLength", instanceLocation: "#/wellId" }]
+      return false
+    }
+  }
+  if (!(typeof data.place === "string" || data.place === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (typeof data.place === "string") {
+    if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+      return false
+    }
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 254 && stringLength(data.by) > 254) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.set !== undefined && hasOwn(data, "set"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/set" }]
+    return false
+  }
+  if (!(data.dueWells !== undefined && hasOwn(data, "dueWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.kinds.length; vvvv++) {
+    if (data.kinds[vvvv] !== undefined && hasOwn(data.kinds, vvvv)) {
+      const err193 = validate.errors
+      const res193 = ref139(data.kinds[vvvv])
+      const suberr193 = ref139.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.set)) {
+    validate.errors = [{ keywordLocation: "#/properties/set/type", instanceLocation: "#/set" }]
+    return false
+  }
+  if (data.set.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.set.length; xxxx++) {
+    if (data.set[xxxx] !== undefined && hasOwn(data.set, xxxx)) {
+      const err195 = validate.errors
+      const res195 = ref141(data.set[xxxx])
+      const suberr195 = ref141.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/set/items/$ref", "#/set/"+xxxx)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/type", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!(0 <= data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/minimum", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/maximum", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err196 = validate.errors
+  const res196 = ref138(data.body)
+  const suberr196 = ref138.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13648,7 +13944,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13660,7 +13956,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13682,20 +13978,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref23(data.variable)
-  const suberr194 = ref23.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/variable/$ref", "#/variable")]
+  const err199 = validate.errors
+  const res199 = ref23(data.variable)
+  const suberr199 = ref23.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref142(data.kind)
-  const suberr195 = ref142.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
+  const err200 = validate.errors
+  const res200 = ref147(data.kind)
+  const suberr200 = ref147.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13720,7 +14016,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13803,14 +14099,14 @@ const ref140 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
-      if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err196 = validate.errors
-        const res196 = ref141(data.leastEffects[vvvv])
-        const suberr196 = ref141.errors
-        validate.errors = err196
-        if (!res196) {
-          validate.errors = [errorMerge(suberr196[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+    for (let yyyy = 0; yyyy < data.leastEffects.length; yyyy++) {
+      if (data.leastEffects[yyyy] !== undefined && hasOwn(data.leastEffects, yyyy)) {
+        const err201 = validate.errors
+        const res201 = ref146(data.leastEffects[yyyy])
+        const suberr201 = ref146.errors
+        validate.errors = err201
+        if (!res201) {
+          validate.errors = [errorMerge(suberr201[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyy)]
           return false
         }
       }
@@ -13819,14 +14115,14 @@ const ref140 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref138 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
-  const err192 = validate.errors
-  const res192 = ref139(data)
-  const suberr192 = ref139.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/allOf/0/$ref", "#")]
+  const err197 = validate.errors
+  const res197 = ref144(data)
+  const suberr197 = ref144.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13876,20 +14172,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref139(data.previousWindow)
-  const suberr193 = ref139.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err198 = validate.errors
+  const res198 = ref144(data.previousWindow)
+  const suberr198 = ref144.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref140(data.method)
-  const suberr197 = ref140.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err202 = validate.errors
+  const res202 = ref145(data.method)
+  const suberr202 = ref145.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13900,21 +14196,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
-    if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err198 = validate.errors
-      const res198 = ref43(data.trend[xxxx])
-      const suberr198 = ref43.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.trend.length; zzzz++) {
+    if (data.trend[zzzz] !== undefined && hasOwn(data.trend, zzzz)) {
+      const err203 = validate.errors
+      const res203 = ref43(data.trend[zzzz])
+      const suberr203 = ref43.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13966,17 +14262,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref138(data.body)
-  const suberr199 = ref138.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err204 = validate.errors
+  const res204 = ref143(data.body)
+  const suberr204 = ref143.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14018,12 +14314,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err210 = validate.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -14132,7 +14428,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14144,7 +14440,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14246,28 +14542,28 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err205 = validate.errors
+  const res205 = ref2(data.id)
+  const suberr205 = ref2.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref41(data.well)
-  const suberr201 = ref41.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err206 = validate.errors
+  const res206 = ref41(data.well)
+  const suberr206 = ref41.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref23(data.variable)
-  const suberr202 = ref23.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/variable/$ref", "#/variable")]
+  const err207 = validate.errors
+  const res207 = ref23(data.variable)
+  const suberr207 = ref23.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14286,12 +14582,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref117(data.severity)
-  const suberr203 = ref117.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/severity/$ref", "#/severity")]
+  const err208 = validate.errors
+  const res208 = ref117(data.severity)
+  const suberr208 = ref117.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14384,12 +14680,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref142(data.deltaKind)
-  const suberr204 = ref142.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err209 = validate.errors
+  const res209 = ref147(data.deltaKind)
+  const suberr209 = ref147.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14436,14 +14732,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
-    if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err206 = validate.errors
-      const res206 = ref145(data.linkedEvents[zzzz])
-      const suberr206 = ref145.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.linkedEvents.length; jjjjj++) {
+    if (data.linkedEvents[jjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjj)) {
+      const err211 = validate.errors
+      const res211 = ref150(data.linkedEvents[jjjjj])
+      const suberr211 = ref150.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjj)]
         return false
       }
     }
@@ -14457,14 +14753,14 @@ const ref144 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
-      if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err207 = validate.errors
-        const res207 = ref145(data.nearbyEvents[iiiii])
-        const suberr207 = ref145.errors
-        validate.errors = err207
-        if (!res207) {
-          validate.errors = [errorMerge(suberr207[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+    for (let kkkkk = 0; kkkkk < data.nearbyEvents.length; kkkkk++) {
+      if (data.nearbyEvents[kkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkk)) {
+        const err212 = validate.errors
+        const res212 = ref150(data.nearbyEvents[kkkkk])
+        const suberr212 = ref150.errors
+        validate.errors = err212
+        if (!res212) {
+          validate.errors = [errorMerge(suberr212[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkk)]
           return false
         }
       }
@@ -14505,12 +14801,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref146(data.status)
-  const suberr208 = ref146.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/status/$ref", "#/status")]
+  const err213 = validate.errors
+  const res213 = ref151(data.status)
+  const suberr213 = ref151.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14523,17 +14819,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref50(data.version)
-  const suberr209 = ref50.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+  const err214 = validate.errors
+  const res214 = ref50(data.version)
+  const suberr214 = ref50.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14617,21 +14913,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.body[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err215 = validate.errors
+      const res215 = ref149(data.body[iiiii])
+      const suberr215 = ref149.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14715,21 +15011,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.body[jjjjj])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err216 = validate.errors
+      const res216 = ref149(data.body[lllll])
+      const suberr216 = ref149.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14741,7 +15037,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14771,14 +15067,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllll = 0; lllll < data.wells.length; lllll++) {
-    if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref41(data.wells[lllll])
-      const suberr218 = ref41.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.wells.length; nnnnn++) {
+    if (data.wells[nnnnn] !== undefined && hasOwn(data.wells, nnnnn)) {
+      const err223 = validate.errors
+      const res223 = ref41(data.wells[nnnnn])
+      const suberr223 = ref41.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnn)]
         return false
       }
     }
@@ -14809,7 +15105,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14847,12 +15143,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref23(data.variable)
-  const suberr220 = ref23.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/variable/$ref", "#/variable")]
+  const err225 = validate.errors
+  const res225 = ref23(data.variable)
+  const suberr225 = ref23.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14921,17 +15217,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref142(data.deltaKind)
-  const suberr221 = ref142.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err226 = validate.errors
+  const res226 = ref147(data.deltaKind)
+  const suberr226 = ref147.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14957,12 +15253,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err230 = validate.errors
+  const res230 = ref2(data.id)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14999,7 +15295,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15031,7 +15327,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15045,7 +15341,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15183,32 +15479,32 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+  const err218 = validate.errors
+  const res218 = ref2(data.id)
+  const suberr218 = ref2.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref41(data.well)
-  const suberr214 = ref41.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err219 = validate.errors
+  const res219 = ref41(data.well)
+  const suberr219 = ref41.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref151(data.status)
-  const suberr215 = ref151.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
+  const err220 = validate.errors
+  const res220 = ref156(data.status)
+  const suberr220 = ref156.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15245,12 +15541,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref116(data.kind)
-  const suberr216 = ref116.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err221 = validate.errors
+  const res221 = ref116(data.kind)
+  const suberr221 = ref116.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15261,14 +15557,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
-    if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err217 = validate.errors
-      const res217 = ref116(data.kinds[kkkkk])
-      const suberr217 = ref116.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.kinds.length; mmmmm++) {
+    if (data.kinds[mmmmm] !== undefined && hasOwn(data.kinds, mmmmm)) {
+      const err222 = validate.errors
+      const res222 = ref116(data.kinds[mmmmm])
+      const suberr222 = ref116.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmm)]
         return false
       }
     }
@@ -15287,11 +15583,11 @@ const ref150 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err219 = validate.errors
-    const res219 = ref152(data.silence)
-    const suberr219 = ref152.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err224 = validate.errors
+    const res224 = ref157(data.silence)
+    const suberr224 = ref157.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub63) passes32++
@@ -15358,11 +15654,11 @@ const ref150 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err222 = validate.errors
-    const res222 = ref153(data.change)
-    const suberr222 = ref153.errors
-    validate.errors = err222
-    if (!res222) return false
+    const err227 = validate.errors
+    const res227 = ref158(data.change)
+    const suberr227 = ref158.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
   if (sub65) passes33++
@@ -15429,11 +15725,11 @@ const ref150 = function validate(data) {
   }
   let passes34 = 0
   const sub67 = (() => {
-    const err223 = validate.errors
-    const res223 = ref145(data.causeEvent)
-    const suberr223 = ref145.errors
-    validate.errors = err223
-    if (!res223) return false
+    const err228 = validate.errors
+    const res228 = ref150(data.causeEvent)
+    const suberr228 = ref150.errors
+    validate.errors = err228
+    if (!res228) return false
     return true
   })()
   if (sub67) passes34++
@@ -15448,11 +15744,11 @@ const ref150 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err224 = validate.errors
-    const res224 = ref145(data.nearbyEvent)
-    const suberr224 = ref145.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err229 = validate.errors
+    const res229 = ref150(data.nearbyEvent)
+    const suberr229 = ref150.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub69) passes35++
@@ -15467,11 +15763,11 @@ const ref150 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err226 = validate.errors
-    const res226 = ref154(data.plannedActivity)
-    const suberr226 = ref154.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err231 = validate.errors
+    const res231 = ref159(data.plannedActivity)
+    const suberr231 = ref159.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub71) passes36++
@@ -15486,11 +15782,11 @@ const ref150 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err227 = validate.errors
-    const res227 = ref154(data.workInProgress)
-    const suberr227 = ref154.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err232 = validate.errors
+    const res232 = ref159(data.workInProgress)
+    const suberr232 = ref159.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub73) passes37++
@@ -15503,21 +15799,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref117(data.severity)
-  const suberr228 = ref117.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
+  const err233 = validate.errors
+  const res233 = ref117(data.severity)
+  const suberr233 = ref117.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err229 = validate.errors
-    const res229 = ref155(data.owner)
-    const suberr229 = ref155.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err234 = validate.errors
+    const res234 = ref160(data.owner)
+    const suberr234 = ref160.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
   if (sub75) passes38++
@@ -15540,12 +15836,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref156(data.feedback)
-  const suberr230 = ref156.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err235 = validate.errors
+  const res235 = ref161(data.feedback)
+  const suberr235 = ref161.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15580,17 +15876,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref50(data.version)
-  const suberr231 = ref50.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/version/$ref", "#/version")]
+  const err236 = validate.errors
+  const res236 = ref50(data.version)
+  const suberr236 = ref50.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15602,7 +15898,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15678,12 +15974,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref158(data.action)
-  const suberr234 = ref158.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/action/$ref", "#/action")]
+  const err239 = validate.errors
+  const res239 = ref163(data.action)
+  const suberr239 = ref163.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15706,22 +16002,22 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref156(data.feedback)
-  const suberr235 = ref156.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err240 = validate.errors
+  const res240 = ref161(data.feedback)
+  const suberr240 = ref161.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes39 = 0
     const sub78 = (() => {
-      const err236 = validate.errors
-      const res236 = ref145(data.event)
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) return false
+      const err241 = validate.errors
+      const res241 = ref150(data.event)
+      const suberr241 = ref150.errors
+      validate.errors = err241
+      if (!res241) return false
       return true
     })()
     if (sub78) passes39++
@@ -15752,7 +16048,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15787,21 +16083,21 @@ const ref149 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err212 = validate.errors
-  const res212 = ref144(data.change)
-  const suberr212 = ref144.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/change/$ref", "#/change")]
+  const err217 = validate.errors
+  const res217 = ref149(data.change)
+  const suberr217 = ref149.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err232 = validate.errors
-    const res232 = ref150(data.exception)
-    const suberr232 = ref150.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err237 = validate.errors
+    const res237 = ref155(data.exception)
+    const suberr237 = ref155.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub62) passes31++
@@ -15822,14 +16118,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
-    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err233 = validate.errors
-      const res233 = ref145(data.events[mmmmm])
-      const suberr233 = ref145.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
+    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
+      const err238 = validate.errors
+      const res238 = ref150(data.events[ooooo])
+      const suberr238 = ref150.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
         return false
       }
     }
@@ -15842,21 +16138,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
-    if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err237 = validate.errors
-      const res237 = ref157(data.decisions[nnnnn])
-      const suberr237 = ref157.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
+    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
+      const err242 = validate.errors
+      const res242 = ref162(data.decisions[ppppp])
+      const suberr242 = ref162.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15874,17 +16170,17 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref149(data.body)
-  const suberr238 = ref149.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err243 = validate.errors
+  const res243 = ref154(data.body)
+  const suberr243 = ref154.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15946,7 +16242,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref162 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16000,14 +16296,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.inputs.length; ppppp++) {
-    if (data.inputs[ppppp] !== undefined && hasOwn(data.inputs, ppppp)) {
-      if (!(typeof data.inputs[ppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppp }]
+  for (let rrrrr = 0; rrrrr < data.inputs.length; rrrrr++) {
+    if (data.inputs[rrrrr] !== undefined && hasOwn(data.inputs, rrrrr)) {
+      if (!(typeof data.inputs[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrrrr }]
         return false
       }
-      if (data.inputs[ppppp].length > 10000 && stringLength(data.inputs[ppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppp }]
+      if (data.inputs[rrrrr].length > 10000 && stringLength(data.inputs[rrrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrrrr }]
         return false
       }
     }
@@ -16042,7 +16338,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16086,7 +16382,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16098,7 +16394,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16208,20 +16504,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref41(data.well)
-  const suberr240 = ref41.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref41(data.well)
+  const suberr245 = ref41.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16258,20 +16554,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref117(data.severity)
-  const suberr241 = ref117.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/severity/$ref", "#/severity")]
+  const err246 = validate.errors
+  const res246 = ref117(data.severity)
+  const suberr246 = ref117.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref161(data.severityFactors)
-  const suberr242 = ref161.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err247 = validate.errors
+  const res247 = ref166(data.severityFactors)
+  const suberr247 = ref166.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16440,12 +16736,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref162(data.rule)
-  const suberr243 = ref162.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/rule/$ref", "#/rule")]
+  const err248 = validate.errors
+  const res248 = ref167(data.rule)
+  const suberr248 = ref167.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16456,14 +16752,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
-    if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err244 = validate.errors
-      const res244 = ref163(data.evidence[qqqqq])
-      const suberr244 = ref163.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+  for (let sssss = 0; sssss < data.evidence.length; sssss++) {
+    if (data.evidence[sssss] !== undefined && hasOwn(data.evidence, sssss)) {
+      const err249 = validate.errors
+      const res249 = ref168(data.evidence[sssss])
+      const suberr249 = ref168.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/evidence/items/$ref", "#/evidence/"+sssss)]
         return false
       }
     }
@@ -16476,14 +16772,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
-    if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err245 = validate.errors
-      const res245 = ref145(data.relatedEvents[rrrrr])
-      const suberr245 = ref145.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.relatedEvents.length; ttttt++) {
+    if (data.relatedEvents[ttttt] !== undefined && hasOwn(data.relatedEvents, ttttt)) {
+      const err250 = validate.errors
+      const res250 = ref150(data.relatedEvents[ttttt])
+      const suberr250 = ref150.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttttt)]
         return false
       }
     }
@@ -16498,25 +16794,25 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref164(data.status)
-  const suberr246 = ref164.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err251 = validate.errors
+  const res251 = ref169(data.status)
+  const suberr251 = ref169.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref156(data.feedback)
-  const suberr247 = ref156.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err252 = validate.errors
+  const res252 = ref161(data.feedback)
+  const suberr252 = ref161.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16600,21 +16896,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err248 = validate.errors
-      const res248 = ref160(data.body[ooooo])
-      const suberr248 = ref160.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err253 = validate.errors
+      const res253 = ref165(data.body[qqqqq])
+      const suberr253 = ref165.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16698,21 +16994,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err249 = validate.errors
-      const res249 = ref160(data.body[sssss])
-      const suberr249 = ref160.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err254 = validate.errors
+      const res254 = ref165(data.body[uuuuu])
+      const suberr254 = ref165.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16822,20 +17118,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref41(data.well)
-  const suberr251 = ref41.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref41(data.well)
+  const suberr256 = ref41.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17046,11 +17342,11 @@ const ref167 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err252 = validate.errors
-    const res252 = ref162(data.rule)
-    const suberr252 = ref162.errors
-    validate.errors = err252
-    if (!res252) return false
+    const err257 = validate.errors
+    const res257 = ref167(data.rule)
+    const suberr257 = ref167.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
   if (sub80) passes40++
@@ -17063,28 +17359,28 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref117(data.severity)
-  const suberr253 = ref117.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/severity/$ref", "#/severity")]
+  const err258 = validate.errors
+  const res258 = ref117(data.severity)
+  const suberr258 = ref117.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.severityFactors)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err259 = validate.errors
+  const res259 = ref166(data.severityFactors)
+  const suberr259 = ref166.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref164(data.status)
-  const suberr255 = ref164.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref169(data.status)
+  const suberr260 = ref169.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17097,213 +17393,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref156(data.feedback)
-  const suberr256 = ref156.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err261 = validate.errors
+  const res261 = ref161(data.feedback)
+  const suberr261 = ref161.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err257 = validate.errors
-      const res257 = ref167(data.body[ttttt])
-      const suberr257 = ref167.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err258 = validate.errors
-      const res258 = ref167(data.body[uuuuu])
-      const suberr258 = ref167.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17389,19 +17489,19 @@ const ref169 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err259 = validate.errors
-      const res259 = ref150(data.body[vvvvv])
-      const suberr259 = ref150.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err262 = validate.errors
+      const res262 = ref172(data.body[vvvvv])
+      const suberr262 = ref172.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17487,19 +17587,215 @@ const ref170 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err260 = validate.errors
-      const res260 = ref150(data.body[xxxxx])
-      const suberr260 = ref150.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err263 = validate.errors
+      const res263 = ref172(data.body[xxxxx])
+      const suberr263 = ref172.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err264 = validate.errors
+      const res264 = ref155(data.body[yyyyy])
+      const suberr264 = ref155.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err265 = validate.errors
+      const res265 = ref155(data.body[zzzzz])
+      const suberr265 = ref155.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17551,7 +17847,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17593,12 +17889,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref70(data.standing)
-  const suberr261 = ref70.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/standing/$ref", "#/standing")]
+  const err266 = validate.errors
+  const res266 = ref70(data.standing)
+  const suberr266 = ref70.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17695,21 +17991,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
-    if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err262 = validate.errors
-      const res262 = ref173(data.feedback[yyyyy])
-      const suberr262 = ref173.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.feedback.length; iiiiii++) {
+    if (data.feedback[iiiiii] !== undefined && hasOwn(data.feedback, iiiiii)) {
+      const err267 = validate.errors
+      const res267 = ref178(data.feedback[iiiiii])
+      const suberr267 = ref178.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17761,17 +18057,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref172(data.body)
-  const suberr263 = ref172.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref177(data.body)
+  const suberr268 = ref177.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17819,7 +18115,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17905,29 +18201,29 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref116(data.kind)
-  const suberr266 = ref116.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/kind/$ref", "#/kind")]
+  const err271 = validate.errors
+  const res271 = ref116(data.kind)
+  const suberr271 = ref116.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err267 = validate.errors
-    const res267 = ref23(data.variable)
-    const suberr267 = ref23.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err272 = validate.errors
+    const res272 = ref23(data.variable)
+    const suberr272 = ref23.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub82) passes41++
@@ -17986,11 +18282,11 @@ const ref176 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err268 = validate.errors
-    const res268 = ref162(data.rule)
-    const suberr268 = ref162.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err273 = validate.errors
+    const res273 = ref167(data.rule)
+    const suberr273 = ref167.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub84) passes42++
@@ -18021,14 +18317,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
-    if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err269 = validate.errors
-      const res269 = ref177(data.inputs[iiiiii])
-      const suberr269 = ref177.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.inputs.length; kkkkkk++) {
+    if (data.inputs[kkkkkk] !== undefined && hasOwn(data.inputs, kkkkkk)) {
+      const err274 = validate.errors
+      const res274 = ref182(data.inputs[kkkkkk])
+      const suberr274 = ref182.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkkkk)]
         return false
       }
     }
@@ -18101,12 +18397,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref117(data.severity)
-  const suberr270 = ref117.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
+  const err275 = validate.errors
+  const res275 = ref117(data.severity)
+  const suberr275 = ref117.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -18119,11 +18415,11 @@ const ref176 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err271 = validate.errors
-    const res271 = ref161(data.severityFactors)
-    const suberr271 = ref161.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err276 = validate.errors
+    const res276 = ref166(data.severityFactors)
+    const suberr276 = ref166.errors
+    validate.errors = err276
+    if (!res276) return false
     return true
   })()
   if (sub86) passes43++
@@ -18138,7 +18434,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18164,12 +18460,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref150(data.exception)
-  const suberr264 = ref150.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/exception/$ref", "#/exception")]
+  const err269 = validate.errors
+  const res269 = ref155(data.exception)
+  const suberr269 = ref155.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -18180,14 +18476,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
-    if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err272 = validate.errors
-      const res272 = ref176(data.findings[zzzzz])
-      const suberr272 = ref176.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.findings.length; jjjjjj++) {
+    if (data.findings[jjjjjj] !== undefined && hasOwn(data.findings, jjjjjj)) {
+      const err277 = validate.errors
+      const res277 = ref181(data.findings[jjjjjj])
+      const suberr277 = ref181.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/findings/items/$ref", "#/findings/"+jjjjjj)]
         return false
       }
     }
@@ -18200,14 +18496,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
-    if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref144(data.changes[jjjjjj])
-      const suberr273 = ref144.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.changes.length; llllll++) {
+    if (data.changes[llllll] !== undefined && hasOwn(data.changes, llllll)) {
+      const err278 = validate.errors
+      const res278 = ref149(data.changes[llllll])
+      const suberr278 = ref149.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/changes/items/$ref", "#/changes/"+llllll)]
         return false
       }
     }
@@ -18220,14 +18516,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
-    if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err274 = validate.errors
-      const res274 = ref150(data.earlier[kkkkkk])
-      const suberr274 = ref150.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.earlier.length; mmmmmm++) {
+    if (data.earlier[mmmmmm] !== undefined && hasOwn(data.earlier, mmmmmm)) {
+      const err279 = validate.errors
+      const res279 = ref155(data.earlier[mmmmmm])
+      const suberr279 = ref155.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmm)]
         return false
       }
     }
@@ -18240,21 +18536,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
-    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err275 = validate.errors
-      const res275 = ref157(data.decisions[llllll])
-      const suberr275 = ref157.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
+    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
+      const err280 = validate.errors
+      const res280 = ref162(data.decisions[nnnnnn])
+      const suberr280 = ref162.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18272,17 +18568,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.body)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref180(data.body)
+  const suberr281 = ref180.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18332,21 +18628,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref155(data.body[mmmmmm])
-      const suberr277 = ref155.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err282 = validate.errors
+      const res282 = ref160(data.body[oooooo])
+      const suberr282 = ref160.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18372,12 +18668,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18396,14 +18692,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
-    if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err279 = validate.errors
-      const res279 = ref2(data.parentIds[oooooo])
-      const suberr279 = ref2.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.parentIds.length; qqqqqq++) {
+    if (data.parentIds[qqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqq)) {
+      const err284 = validate.errors
+      const res284 = ref2(data.parentIds[qqqqqq])
+      const suberr284 = ref2.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqq)]
         return false
       }
     }
@@ -18423,222 +18719,6 @@ const ref180 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[nnnnnn])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err281 = validate.errors
-      const res281 = ref180(data.body[pppppp])
-      const suberr281 = ref180.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err282 = validate.errors
-      const res282 = ref180(data.body[qqqqqq])
-      const suberr282 = ref180.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref183 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err283 = validate.errors
-      const res283 = ref180(data.body[rrrrrr])
-      const suberr283 = ref180.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18682,21 +18762,129 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err284 = validate.errors
-      const res284 = ref180(data.body[ssssss])
-      const suberr284 = ref180.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err285 = validate.errors
+      const res285 = ref185(data.body[pppppp])
+      const suberr285 = ref185.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err286 = validate.errors
+      const res286 = ref185(data.body[rrrrrr])
+      const suberr286 = ref185.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err287 = validate.errors
+      const res287 = ref185(data.body[ssssss])
+      const suberr287 = ref185.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18738,32 +18926,128 @@ const ref185 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err285 = validate.errors
-      const res285 = ref180(data.body[tttttt])
-      const suberr285 = ref180.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err288 = validate.errors
+      const res288 = ref185(data.body[tttttt])
+      const suberr288 = ref185.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref189 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err289 = validate.errors
+      const res289 = ref185(data.body[uuuuuu])
+      const suberr289 = ref185.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref190 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err290 = validate.errors
+      const res290 = ref185(data.body[vvvvvv])
+      const suberr290 = ref185.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref193 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -18774,7 +19058,19 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18824,12 +19120,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err291 = validate.errors
+  const res291 = ref2(data.id)
+  const suberr291 = ref2.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18850,28 +19146,28 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.fieldId)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err292 = validate.errors
+  const res292 = ref2(data.fieldId)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.areaId)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err293 = validate.errors
+  const res293 = ref2(data.areaId)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.businessUnitId)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err294 = validate.errors
+  const res294 = ref2(data.businessUnitId)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18882,24 +19178,24 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
-    if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err290 = validate.errors
-      const res290 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr290 = ref2.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.wellGroupIds.length; yyyyyy++) {
+    if (data.wellGroupIds[yyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyy)) {
+      const err295 = validate.errors
+      const res295 = ref2(data.wellGroupIds[yyyyyy])
+      const suberr295 = ref2.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyy)]
         return false
       }
     }
   }
-  const err291 = validate.errors
-  const res291 = ref106(data.methodOfProduction)
-  const suberr291 = ref106.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err296 = validate.errors
+  const res296 = ref106(data.methodOfProduction)
+  const suberr296 = ref106.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18912,25 +19208,25 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref188(data.status)
-  const suberr292 = ref188.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err297 = validate.errors
+  const res297 = ref193(data.status)
+  const suberr297 = ref193.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref189(data.flowKind)
-  const suberr293 = ref189.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err298 = validate.errors
+  const res298 = ref194(data.flowKind)
+  const suberr298 = ref194.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18970,21 +19266,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err294 = validate.errors
-      const res294 = ref187(data.body[uuuuuu])
-      const suberr294 = ref187.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err299 = validate.errors
+      const res299 = ref192(data.body[xxxxxx])
+      const suberr299 = ref192.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18994,19 +19290,19 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.length; zzzzzz++) {
-    if (data[zzzzzz] !== undefined && hasOwn(data, zzzzzz)) {
-      if (!(typeof data[zzzzzz] === "number" || data[zzzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzz }]
+  for (let jjjjjjj = 0; jjjjjjj < data.length; jjjjjjj++) {
+    if (data[jjjjjjj] !== undefined && hasOwn(data, jjjjjjj)) {
+      if (!(typeof data[jjjjjjj] === "number" || data[jjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjj }]
         return false
       }
-      if (typeof data[zzzzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzz }]
+      if (typeof data[jjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data[jjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzz }]
+        if (!(1000000000000000 >= data[jjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjjjj }]
           return false
         }
       }
@@ -19014,7 +19310,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19040,12 +19336,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err316 = validate.errors
+  const res316 = ref23(data.variable)
+  const suberr316 = ref23.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19086,7 +19382,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19184,20 +19480,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err300 = validate.errors
+  const res300 = ref41(data.well)
+  const suberr300 = ref41.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref189(data.flowKind)
-  const suberr296 = ref189.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err301 = validate.errors
+  const res301 = ref194(data.flowKind)
+  const suberr301 = ref194.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19224,14 +19520,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
-    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
-      if (!(typeof data.day[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
+  for (let zzzzzz = 0; zzzzzz < data.day.length; zzzzzz++) {
+    if (data.day[zzzzzz] !== undefined && hasOwn(data.day, zzzzzz)) {
+      if (!(typeof data.day[zzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzz }]
         return false
       }
-      if (!format3.test(data.day[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
+      if (!format3.test(data.day[zzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzz }]
         return false
       }
     }
@@ -19244,124 +19540,124 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.dayHours.length; yyyyyy++) {
-    if (data.dayHours[yyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyy)) {
-      if (!(typeof data.dayHours[yyyyyy] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyy }]
+  for (let iiiiiii = 0; iiiiiii < data.dayHours.length; iiiiiii++) {
+    if (data.dayHours[iiiiiii] !== undefined && hasOwn(data.dayHours, iiiiiii)) {
+      if (!(typeof data.dayHours[iiiiiii] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiiiii }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyy }]
+      if (!(-1000000000000000 <= data.dayHours[iiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiiiii }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyy }]
+      if (!(1000000000000000 >= data.dayHours[iiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiiiii }]
         return false
       }
     }
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.hours)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err298 = validate.errors
-  const res298 = ref192(data.oil)
-  const suberr298 = ref192.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err299 = validate.errors
-  const res299 = ref192(data.gas)
-  const suberr299 = ref192.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err300 = validate.errors
-  const res300 = ref192(data.water)
-  const suberr300 = ref192.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err301 = validate.errors
-  const res301 = ref192(data.waterInjected)
-  const suberr301 = ref192.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err302 = validate.errors
-  const res302 = ref192(data.normalisedOil)
-  const suberr302 = ref192.errors
+  const res302 = ref197(data.hours)
+  const suberr302 = ref197.errors
   validate.errors = err302
   if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr302[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err303 = validate.errors
-  const res303 = ref192(data.normalisedLiquid)
-  const suberr303 = ref192.errors
+  const res303 = ref197(data.oil)
+  const suberr303 = ref197.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err304 = validate.errors
-  const res304 = ref192(data.waterCut)
-  const suberr304 = ref192.errors
+  const res304 = ref197(data.gas)
+  const suberr304 = ref197.errors
   validate.errors = err304
   if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr304[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err305 = validate.errors
-  const res305 = ref192(data.gor)
-  const suberr305 = ref192.errors
+  const res305 = ref197(data.water)
+  const suberr305 = ref197.errors
   validate.errors = err305
   if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr305[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err306 = validate.errors
-  const res306 = ref192(data.chokePct)
-  const suberr306 = ref192.errors
+  const res306 = ref197(data.waterInjected)
+  const suberr306 = ref197.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err307 = validate.errors
-  const res307 = ref192(data.wellheadPressure)
-  const suberr307 = ref192.errors
+  const res307 = ref197(data.normalisedOil)
+  const suberr307 = ref197.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err308 = validate.errors
-  const res308 = ref192(data.downholePressure)
-  const suberr308 = ref192.errors
+  const res308 = ref197(data.normalisedLiquid)
+  const suberr308 = ref197.errors
   validate.errors = err308
   if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr308[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err309 = validate.errors
-  const res309 = ref192(data.potentialOil)
-  const suberr309 = ref192.errors
+  const res309 = ref197(data.waterCut)
+  const suberr309 = ref197.errors
   validate.errors = err309
   if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr309[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref197(data.gor)
+  const suberr310 = ref197.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err311 = validate.errors
+  const res311 = ref197(data.chokePct)
+  const suberr311 = ref197.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err312 = validate.errors
+  const res312 = ref197(data.wellheadPressure)
+  const suberr312 = ref197.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err313 = validate.errors
+  const res313 = ref197(data.downholePressure)
+  const suberr313 = ref197.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err314 = validate.errors
+  const res314 = ref197(data.potentialOil)
+  const suberr314 = ref197.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19372,14 +19668,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
-    if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err310 = validate.errors
-      const res310 = ref34(data.quality[iiiiiii])
-      const suberr310 = ref34.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.quality.length; kkkkkkk++) {
+    if (data.quality[kkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkk)) {
+      const err315 = validate.errors
+      const res315 = ref34(data.quality[kkkkkkk])
+      const suberr315 = ref34.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkk)]
         return false
       }
     }
@@ -19392,10 +19688,10 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.valid.length; jjjjjjj++) {
-    if (data.valid[jjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjj)) {
-      if (!(typeof data.valid[jjjjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjj }]
+  for (let lllllll = 0; lllllll < data.valid.length; lllllll++) {
+    if (data.valid[lllllll] !== undefined && hasOwn(data.valid, lllllll)) {
+      if (!(typeof data.valid[lllllll] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllllll }]
         return false
       }
     }
@@ -19408,14 +19704,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
-    if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err312 = validate.errors
-      const res312 = ref193(data.stepMeans[kkkkkkk])
-      const suberr312 = ref193.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.stepMeans.length; mmmmmmm++) {
+    if (data.stepMeans[mmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmm)) {
+      const err317 = validate.errors
+      const res317 = ref198(data.stepMeans[mmmmmmm])
+      const suberr317 = ref198.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmm)]
         return false
       }
     }
@@ -19428,21 +19724,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
-    if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err313 = validate.errors
-      const res313 = ref145(data.events[lllllll])
-      const suberr313 = ref145.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
+    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
+      const err318 = validate.errors
+      const res318 = ref150(data.events[nnnnnnn])
+      const suberr318 = ref150.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19494,17 +19790,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref191(data.body)
-  const suberr314 = ref191.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref196(data.body)
+  const suberr319 = ref196.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19518,12 +19814,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19536,7 +19832,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19726,7 +20022,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19892,17 +20188,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref34(data.quality)
-  const suberr325 = ref34.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/quality/$ref", "#/quality")]
+  const err330 = validate.errors
+  const res330 = ref34(data.quality)
+  const suberr330 = ref34.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19968,12 +20264,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -20134,7 +20430,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20160,12 +20456,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref33(data.method)
-  const suberr329 = ref33.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/method/$ref", "#/method")]
+  const err334 = validate.errors
+  const res334 = ref33(data.method)
+  const suberr334 = ref33.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20214,7 +20510,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20288,12 +20584,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref41(data.well)
-  const suberr315 = ref41.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err320 = validate.errors
+  const res320 = ref41(data.well)
+  const suberr320 = ref41.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20306,20 +20602,20 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref196(data.businessUnit)
-  const suberr317 = ref196.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err322 = validate.errors
+  const res322 = ref201(data.businessUnit)
+  const suberr322 = ref201.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref196(data.area)
-  const suberr318 = ref196.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/area/$ref", "#/area")]
+  const err323 = validate.errors
+  const res323 = ref201(data.area)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20330,24 +20626,24 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
-    if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref196(data.wellGroups[mmmmmmm])
-      const suberr319 = ref196.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.wellGroups.length; ooooooo++) {
+    if (data.wellGroups[ooooooo] !== undefined && hasOwn(data.wellGroups, ooooooo)) {
+      const err324 = validate.errors
+      const res324 = ref201(data.wellGroups[ooooooo])
+      const suberr324 = ref201.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooooo)]
         return false
       }
     }
   }
-  const err320 = validate.errors
-  const res320 = ref106(data.methodOfProduction)
-  const suberr320 = ref106.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err325 = validate.errors
+  const res325 = ref106(data.methodOfProduction)
+  const suberr325 = ref106.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20360,20 +20656,20 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref188(data.status)
-  const suberr321 = ref188.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
+  const err326 = validate.errors
+  const res326 = ref193(data.status)
+  const suberr326 = ref193.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref73(data.state)
-  const suberr322 = ref73.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/state/$ref", "#/state")]
+  const err327 = validate.errors
+  const res327 = ref73(data.state)
+  const suberr327 = ref73.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20384,12 +20680,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref189(data.flowKind)
-  const suberr323 = ref189.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err328 = validate.errors
+  const res328 = ref194(data.flowKind)
+  const suberr328 = ref194.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20414,11 +20710,11 @@ const ref195 = function validate(data) {
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err324 = validate.errors
-    const res324 = ref197(data.pump)
-    const suberr324 = ref197.errors
-    validate.errors = err324
-    if (!res324) return false
+    const err329 = validate.errors
+    const res329 = ref202(data.pump)
+    const suberr329 = ref202.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub88) passes44++
@@ -20433,11 +20729,11 @@ const ref195 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err326 = validate.errors
-    const res326 = ref198(data.lastRow)
-    const suberr326 = ref198.errors
-    validate.errors = err326
-    if (!res326) return false
+    const err331 = validate.errors
+    const res331 = ref203(data.lastRow)
+    const suberr331 = ref203.errors
+    validate.errors = err331
+    if (!res331) return false
     return true
   })()
   if (sub90) passes45++
@@ -20452,11 +20748,11 @@ const ref195 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err328 = validate.errors
-    const res328 = ref199(data.lastTest)
-    const suberr328 = ref199.errors
-    validate.errors = err328
-    if (!res328) return false
+    const err333 = validate.errors
+    const res333 = ref204(data.lastTest)
+    const suberr333 = ref204.errors
+    validate.errors = err333
+    if (!res333) return false
     return true
   })()
   if (sub92) passes46++
@@ -20477,21 +20773,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
-    if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err330 = validate.errors
-      const res330 = ref200(data.potentials[nnnnnnn])
-      const suberr330 = ref200.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.potentials.length; ppppppp++) {
+    if (data.potentials[ppppppp] !== undefined && hasOwn(data.potentials, ppppppp)) {
+      const err335 = validate.errors
+      const res335 = ref205(data.potentials[ppppppp])
+      const suberr335 = ref205.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20543,17 +20839,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref195(data.body)
-  const suberr331 = ref195.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err336 = validate.errors
+  const res336 = ref200(data.body)
+  const suberr336 = ref200.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20591,12 +20887,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref41(data.well)
-  const suberr332 = ref41.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/well/$ref", "#/well")]
+  const err337 = validate.errors
+  const res337 = ref41(data.well)
+  const suberr337 = ref41.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20623,14 +20919,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err333 = validate.errors
-      const res333 = ref145(data.events[ooooooo])
-      const suberr333 = ref145.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
+    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
+      const err338 = validate.errors
+      const res338 = ref150(data.events[qqqqqqq])
+      const suberr338 = ref150.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
         return false
       }
     }
@@ -20643,14 +20939,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
-    if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err334 = validate.errors
-      const res334 = ref199(data.tests[ppppppp])
-      const suberr334 = ref199.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.tests.length; rrrrrrr++) {
+    if (data.tests[rrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrr)) {
+      const err339 = validate.errors
+      const res339 = ref204(data.tests[rrrrrrr])
+      const suberr339 = ref204.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrr)]
         return false
       }
     }
@@ -20663,14 +20959,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
-    if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err335 = validate.errors
-      const res335 = ref193(data.stepMeans[qqqqqqq])
-      const suberr335 = ref193.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.stepMeans.length; sssssss++) {
+    if (data.stepMeans[sssssss] !== undefined && hasOwn(data.stepMeans, sssssss)) {
+      const err340 = validate.errors
+      const res340 = ref198(data.stepMeans[sssssss])
+      const suberr340 = ref198.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssssss)]
         return false
       }
     }
@@ -20683,14 +20979,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
-    if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err336 = validate.errors
-      const res336 = ref35(data.losses[rrrrrrr])
-      const suberr336 = ref35.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.losses.length; ttttttt++) {
+    if (data.losses[ttttttt] !== undefined && hasOwn(data.losses, ttttttt)) {
+      const err341 = validate.errors
+      const res341 = ref35(data.losses[ttttttt])
+      const suberr341 = ref35.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/losses/items/$ref", "#/losses/"+ttttttt)]
         return false
       }
     }
@@ -20707,7 +21003,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20759,17 +21055,17 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref202(data.body)
-  const suberr337 = ref202.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
+  const err342 = validate.errors
+  const res342 = ref207(data.body)
+  const suberr342 = ref207.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20825,7 +21121,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20875,12 +21171,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref41(data.well)
-  const suberr338 = ref41.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
+  const err343 = validate.errors
+  const res343 = ref41(data.well)
+  const suberr343 = ref41.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -20977,54 +21273,54 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.points.length; sssssss++) {
-    if (data.points[sssssss] !== undefined && hasOwn(data.points, sssssss)) {
-      if (!(typeof data.points[sssssss] === "object" && data.points[sssssss] && !Array.isArray(data.points[sssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssss }]
+  for (let uuuuuuu = 0; uuuuuuu < data.points.length; uuuuuuu++) {
+    if (data.points[uuuuuuu] !== undefined && hasOwn(data.points, uuuuuuu)) {
+      if (!(typeof data.points[uuuuuuu] === "object" && data.points[uuuuuuu] && !Array.isArray(data.points[uuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuu }]
         return false
       }
-      if (!(data.points[sssssss].day !== undefined && hasOwn(data.points[sssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/day" }]
+      if (!(data.points[uuuuuuu].day !== undefined && hasOwn(data.points[uuuuuuu], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuu+"/day" }]
         return false
       }
-      if (!(data.points[sssssss].rate !== undefined && hasOwn(data.points[sssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(data.points[uuuuuuu].rate !== undefined && hasOwn(data.points[uuuuuuu], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
         return false
       }
-      if (!(data.points[sssssss].fitted !== undefined && hasOwn(data.points[sssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(data.points[uuuuuuu].fitted !== undefined && hasOwn(data.points[uuuuuuu], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[sssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssss+"/day" }]
+      if (!(typeof data.points[uuuuuuu].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+uuuuuuu+"/day" }]
         return false
       }
-      if (!format3.test(data.points[sssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssss+"/day" }]
+      if (!format3.test(data.points[uuuuuuu].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+uuuuuuu+"/day" }]
         return false
       }
-      if (!(typeof data.points[sssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(typeof data.points[uuuuuuu].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[sssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(-1000000000000000 <= data.points[uuuuuuu].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[sssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(1000000000000000 >= data.points[uuuuuuu].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
         return false
       }
-      if (!(typeof data.points[sssssss].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(typeof data.points[uuuuuuu].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[sssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[uuuuuuu].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[sssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(1000000000000000 >= data.points[uuuuuuu].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
         return false
       }
     }
@@ -21037,82 +21333,82 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.horizons.length; ttttttt++) {
-    if (data.horizons[ttttttt] !== undefined && hasOwn(data.horizons, ttttttt)) {
-      if (!(typeof data.horizons[ttttttt] === "object" && data.horizons[ttttttt] && !Array.isArray(data.horizons[ttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+ttttttt }]
+  for (let vvvvvvv = 0; vvvvvvv < data.horizons.length; vvvvvvv++) {
+    if (data.horizons[vvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvv)) {
+      if (!(typeof data.horizons[vvvvvvv] === "object" && data.horizons[vvvvvvv] && !Array.isArray(data.horizons[vvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+vvvvvvv }]
         return false
       }
-      if (!(data.horizons[ttttttt].months !== undefined && hasOwn(data.horizons[ttttttt], "months"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(data.horizons[vvvvvvv].months !== undefined && hasOwn(data.horizons[vvvvvvv], "months"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
         return false
       }
-      if (!(data.horizons[ttttttt].rate !== undefined && hasOwn(data.horizons[ttttttt], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/rate" }]
+      if (!(data.horizons[vvvvvvv].rate !== undefined && hasOwn(data.horizons[vvvvvvv], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/rate" }]
         return false
       }
-      if (!(data.horizons[ttttttt].volume !== undefined && hasOwn(data.horizons[ttttttt], "volume"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/volume" }]
+      if (!(data.horizons[vvvvvvv].volume !== undefined && hasOwn(data.horizons[vvvvvvv], "volume"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/volume" }]
         return false
       }
-      if (!(data.horizons[ttttttt].plannedWork !== undefined && hasOwn(data.horizons[ttttttt], "plannedWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(data.horizons[vvvvvvv].plannedWork !== undefined && hasOwn(data.horizons[vvvvvvv], "plannedWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
         return false
       }
-      if (!(data.horizons[ttttttt].withWork !== undefined && hasOwn(data.horizons[ttttttt], "withWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/withWork" }]
+      if (!(data.horizons[vvvvvvv].withWork !== undefined && hasOwn(data.horizons[vvvvvvv], "withWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/withWork" }]
         return false
       }
-      if (!(Number.isInteger(data.horizons[ttttttt].months))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(Number.isInteger(data.horizons[vvvvvvv].months))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
         return false
       }
-      if (!(data.horizons[ttttttt].months === 3 || data.horizons[ttttttt].months === 12 || data.horizons[ttttttt].months === 24)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(data.horizons[vvvvvvv].months === 3 || data.horizons[vvvvvvv].months === 12 || data.horizons[vvvvvvv].months === 24)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
         return false
       }
-      if (!(-1000000000000000 <= data.horizons[ttttttt].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(-1000000000000000 <= data.horizons[vvvvvvv].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
         return false
       }
-      if (!(1000000000000000 >= data.horizons[ttttttt].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(1000000000000000 >= data.horizons[vvvvvvv].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
         return false
       }
-      const err339 = validate.errors
-      const res339 = ref205(data.horizons[ttttttt].rate)
-      const suberr339 = ref205.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+      const err344 = validate.errors
+      const res344 = ref210(data.horizons[vvvvvvv].rate)
+      const suberr344 = ref210.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+vvvvvvv+"/rate")]
         return false
       }
-      const err340 = validate.errors
-      const res340 = ref205(data.horizons[ttttttt].volume)
-      const suberr340 = ref205.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+      const err345 = validate.errors
+      const res345 = ref210(data.horizons[vvvvvvv].volume)
+      const suberr345 = ref210.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+vvvvvvv+"/volume")]
         return false
       }
-      if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(typeof data.horizons[vvvvvvv].plannedWork === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
         return false
       }
-      if (!(-1000000000000000 <= data.horizons[ttttttt].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(-1000000000000000 <= data.horizons[vvvvvvv].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
         return false
       }
-      if (!(1000000000000000 >= data.horizons[ttttttt].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(1000000000000000 >= data.horizons[vvvvvvv].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
         return false
       }
-      const err341 = validate.errors
-      const res341 = ref205(data.horizons[ttttttt].withWork)
-      const suberr341 = ref205.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+      const err346 = validate.errors
+      const res346 = ref210(data.horizons[vvvvvvv].withWork)
+      const suberr346 = ref210.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+vvvvvvv+"/withWork")]
         return false
       }
     }
@@ -21126,16 +21422,16 @@ const ref204 = function validate(data) {
     if (!(typeof data.remaining.economicRate === "number")) return false
     if (!(-1000000000000000 <= data.remaining.economicRate)) return false
     if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err342 = validate.errors
-    const res342 = ref205(data.remaining.days)
-    const suberr342 = ref205.errors
-    validate.errors = err342
-    if (!res342) return false
-    const err343 = validate.errors
-    const res343 = ref205(data.remaining.volume)
-    const suberr343 = ref205.errors
-    validate.errors = err343
-    if (!res343) return false
+    const err347 = validate.errors
+    const res347 = ref210(data.remaining.days)
+    const suberr347 = ref210.errors
+    validate.errors = err347
+    if (!res347) return false
+    const err348 = validate.errors
+    const res348 = ref210(data.remaining.volume)
+    const suberr348 = ref210.errors
+    validate.errors = err348
+    if (!res348) return false
     return true
   })()
   if (sub96) passes48++
@@ -21150,7 +21446,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21202,17 +21498,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref204(data.body)
-  const suberr344 = ref204.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref209(data.body)
+  const suberr349 = ref209.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21268,7 +21564,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21314,12 +21610,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref41(data.well)
-  const suberr345 = ref41.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
+  const err350 = validate.errors
+  const res350 = ref41(data.well)
+  const suberr350 = ref41.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21350,14 +21646,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
-    if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
-      const err346 = validate.errors
-      const res346 = ref123(data.missing[uuuuuuu])
-      const suberr346 = ref123.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.missing.length; xxxxxxx++) {
+    if (data.missing[xxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxx)) {
+      const err351 = validate.errors
+      const res351 = ref123(data.missing[xxxxxxx])
+      const suberr351 = ref123.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxx)]
         return false
       }
     }
@@ -21411,11 +21707,11 @@ const ref207 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes51 = 0
     const sub101 = (() => {
-      const err347 = validate.errors
-      const res347 = ref208(data.state.liquid)
-      const suberr347 = ref208.errors
-      validate.errors = err347
-      if (!res347) return false
+      const err352 = validate.errors
+      const res352 = ref213(data.state.liquid)
+      const suberr352 = ref213.errors
+      validate.errors = err352
+      if (!res352) return false
       return true
     })()
     if (sub101) passes51++
@@ -21427,11 +21723,11 @@ const ref207 = function validate(data) {
     if (passes51 !== 1) return false
     let passes52 = 0
     const sub103 = (() => {
-      const err348 = validate.errors
-      const res348 = ref208(data.state.oil)
-      const suberr348 = ref208.errors
-      validate.errors = err348
-      if (!res348) return false
+      const err353 = validate.errors
+      const res353 = ref213(data.state.oil)
+      const suberr353 = ref213.errors
+      validate.errors = err353
+      if (!res353) return false
       return true
     })()
     if (sub103) passes52++
@@ -21443,11 +21739,11 @@ const ref207 = function validate(data) {
     if (passes52 !== 1) return false
     let passes53 = 0
     const sub105 = (() => {
-      const err349 = validate.errors
-      const res349 = ref208(data.state.power)
-      const suberr349 = ref208.errors
-      validate.errors = err349
-      if (!res349) return false
+      const err354 = validate.errors
+      const res354 = ref213(data.state.power)
+      const suberr354 = ref213.errors
+      validate.errors = err354
+      if (!res354) return false
       return true
     })()
     if (sub105) passes53++
@@ -21459,11 +21755,11 @@ const ref207 = function validate(data) {
     if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err350 = validate.errors
-      const res350 = ref208(data.state.intakePressure)
-      const suberr350 = ref208.errors
-      validate.errors = err350
-      if (!res350) return false
+      const err355 = validate.errors
+      const res355 = ref213(data.state.intakePressure)
+      const suberr355 = ref213.errors
+      validate.errors = err355
+      if (!res355) return false
       return true
     })()
     if (sub107) passes54++
@@ -21475,11 +21771,11 @@ const ref207 = function validate(data) {
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err351 = validate.errors
-      const res351 = ref208(data.state.freeGas)
-      const suberr351 = ref208.errors
-      validate.errors = err351
-      if (!res351) return false
+      const err356 = validate.errors
+      const res356 = ref213(data.state.freeGas)
+      const suberr356 = ref213.errors
+      validate.errors = err356
+      if (!res356) return false
       return true
     })()
     if (sub109) passes55++
@@ -21491,11 +21787,11 @@ const ref207 = function validate(data) {
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err352 = validate.errors
-      const res352 = ref208(data.state.load)
-      const suberr352 = ref208.errors
-      validate.errors = err352
-      if (!res352) return false
+      const err357 = validate.errors
+      const res357 = ref213(data.state.load)
+      const suberr357 = ref213.errors
+      validate.errors = err357
+      if (!res357) return false
       return true
     })()
     if (sub111) passes56++
@@ -21507,11 +21803,11 @@ const ref207 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err353 = validate.errors
-      const res353 = ref208(data.state.motorTemperature)
-      const suberr353 = ref208.errors
-      validate.errors = err353
-      if (!res353) return false
+      const err358 = validate.errors
+      const res358 = ref213(data.state.motorTemperature)
+      const suberr358 = ref213.errors
+      validate.errors = err358
+      if (!res358) return false
       return true
     })()
     if (sub113) passes57++
@@ -21541,11 +21837,11 @@ const ref207 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err354 = validate.errors
-      const res354 = ref208(data.change.liquid)
-      const suberr354 = ref208.errors
-      validate.errors = err354
-      if (!res354) return false
+      const err359 = validate.errors
+      const res359 = ref213(data.change.liquid)
+      const suberr359 = ref213.errors
+      validate.errors = err359
+      if (!res359) return false
       return true
     })()
     if (sub117) passes59++
@@ -21557,11 +21853,11 @@ const ref207 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err355 = validate.errors
-      const res355 = ref208(data.change.oil)
-      const suberr355 = ref208.errors
-      validate.errors = err355
-      if (!res355) return false
+      const err360 = validate.errors
+      const res360 = ref213(data.change.oil)
+      const suberr360 = ref213.errors
+      validate.errors = err360
+      if (!res360) return false
       return true
     })()
     if (sub119) passes60++
@@ -21573,11 +21869,11 @@ const ref207 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err356 = validate.errors
-      const res356 = ref208(data.change.energy)
-      const suberr356 = ref208.errors
-      validate.errors = err356
-      if (!res356) return false
+      const err361 = validate.errors
+      const res361 = ref213(data.change.energy)
+      const suberr361 = ref213.errors
+      validate.errors = err361
+      if (!res361) return false
       return true
     })()
     if (sub121) passes61++
@@ -21621,21 +21917,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
-    if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
-      const err357 = validate.errors
-      const res357 = ref127(data.checks[vvvvvvv])
-      const suberr357 = ref127.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.checks.length; yyyyyyy++) {
+    if (data.checks[yyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyy)) {
+      const err362 = validate.errors
+      const res362 = ref127(data.checks[yyyyyyy])
+      const suberr362 = ref127.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21687,17 +21983,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref207(data.body)
-  const suberr358 = ref207.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref212(data.body)
+  const suberr363 = ref212.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21709,7 +22005,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21727,12 +22023,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref212(data.name)
-  const suberr361 = ref212.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/name/$ref", "#/name")]
+  const err366 = validate.errors
+  const res366 = ref217(data.name)
+  const suberr366 = ref217.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21751,19 +22047,19 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.values.length; iiiiiiii++) {
-    if (data.values[iiiiiiii] !== undefined && hasOwn(data.values, iiiiiiii)) {
-      if (!(typeof data.values[iiiiiiii] === "number" || data.values[iiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiii }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.values.length; kkkkkkkk++) {
+    if (data.values[kkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkk)) {
+      if (!(typeof data.values[kkkkkkkk] === "number" || data.values[kkkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkk }]
         return false
       }
-      if (typeof data.values[iiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiii }]
+      if (typeof data.values[kkkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data.values[kkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiii }]
+        if (!(1000000000000000 >= data.values[kkkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkk }]
           return false
         }
       }
@@ -21771,7 +22067,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21821,12 +22117,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref41(data.well)
-  const suberr359 = ref41.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref41(data.well)
+  const suberr364 = ref41.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21895,14 +22191,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.at.length; xxxxxxx++) {
-    if (data.at[xxxxxxx] !== undefined && hasOwn(data.at, xxxxxxx)) {
-      if (!(typeof data.at[xxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxx }]
+  for (let zzzzzzz = 0; zzzzzzz < data.at.length; zzzzzzz++) {
+    if (data.at[zzzzzzz] !== undefined && hasOwn(data.at, zzzzzzz)) {
+      if (!(typeof data.at[zzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzz }]
         return false
       }
-      if (!format1.test(data.at[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxx }]
+      if (!format1.test(data.at[zzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzz }]
         return false
       }
     }
@@ -21915,14 +22211,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
-    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err360 = validate.errors
-      const res360 = ref34(data.quality[yyyyyyy])
-      const suberr360 = ref34.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
+    if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
+      const err365 = validate.errors
+      const res365 = ref34(data.quality[iiiiiiii])
+      const suberr365 = ref34.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
         return false
       }
     }
@@ -21935,14 +22231,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
-    if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
-      const err362 = validate.errors
-      const res362 = ref211(data.signals[zzzzzzz])
-      const suberr362 = ref211.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.signals.length; jjjjjjjj++) {
+    if (data.signals[jjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjj)) {
+      const err367 = validate.errors
+      const res367 = ref216(data.signals[jjjjjjjj])
+      const suberr367 = ref216.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjj)]
         return false
       }
     }
@@ -21955,21 +22251,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
-    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref145(data.events[jjjjjjjj])
-      const suberr363 = ref145.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
+    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
+      const err368 = validate.errors
+      const res368 = ref150(data.events[llllllll])
+      const suberr368 = ref150.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22021,17 +22317,17 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref210(data.body)
-  const suberr364 = ref210.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref215(data.body)
+  const suberr369 = ref215.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22043,7 +22339,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22091,17 +22387,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref215(data.sensitivity)
-  const suberr368 = ref215.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err373 = validate.errors
+  const res373 = ref220(data.sensitivity)
+  const suberr373 = ref220.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22127,28 +22423,28 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref41(data.well)
-  const suberr365 = ref41.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+  const err370 = validate.errors
+  const res370 = ref41(data.well)
+  const suberr370 = ref41.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref215(data.sensitivity)
-  const suberr366 = ref215.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err371 = validate.errors
+  const res371 = ref220(data.sensitivity)
+  const suberr371 = ref220.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref50(data.version)
-  const suberr367 = ref50.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/version/$ref", "#/version")]
+  const err372 = validate.errors
+  const res372 = ref50(data.version)
+  const suberr372 = ref50.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22163,21 +22459,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
-    if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
-      const err369 = validate.errors
-      const res369 = ref216(data.choices[kkkkkkkk])
-      const suberr369 = ref216.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.choices.length; mmmmmmmm++) {
+    if (data.choices[mmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmm)) {
+      const err374 = validate.errors
+      const res374 = ref221(data.choices[mmmmmmmm])
+      const suberr374 = ref221.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22195,17 +22491,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref214(data.body)
-  const suberr370 = ref214.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref219(data.body)
+  const suberr375 = ref219.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22301,12 +22597,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref32(data.kind)
-  const suberr373 = ref32.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/kind/$ref", "#/kind")]
+  const err378 = validate.errors
+  const res378 = ref32(data.kind)
+  const suberr378 = ref32.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22321,50 +22617,50 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.parts.length; mmmmmmmm++) {
-    if (data.parts[mmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmm)) {
-      if (!(typeof data.parts[mmmmmmmm] === "object" && data.parts[mmmmmmmm] && !Array.isArray(data.parts[mmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmm }]
+  for (let oooooooo = 0; oooooooo < data.parts.length; oooooooo++) {
+    if (data.parts[oooooooo] !== undefined && hasOwn(data.parts, oooooooo)) {
+      if (!(typeof data.parts[oooooooo] === "object" && data.parts[oooooooo] && !Array.isArray(data.parts[oooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+oooooooo }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmm], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (!(data.parts[oooooooo].reasonCode !== undefined && hasOwn(data.parts[oooooooo], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooo+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmm], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/kind" }]
+      if (!(data.parts[oooooooo].kind !== undefined && hasOwn(data.parts[oooooooo], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooo+"/kind" }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmm], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(data.parts[oooooooo].sharePct !== undefined && hasOwn(data.parts[oooooooo], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmm].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (!(typeof data.parts[oooooooo].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+oooooooo+"/reasonCode" }]
         return false
       }
-      if (data.parts[mmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmm].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (data.parts[oooooooo].reasonCode.length > 64 && stringLength(data.parts[oooooooo].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooo+"/reasonCode" }]
         return false
       }
-      const err374 = validate.errors
-      const res374 = ref32(data.parts[mmmmmmmm].kind)
-      const suberr374 = ref32.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+      const err379 = validate.errors
+      const res379 = ref32(data.parts[oooooooo].kind)
+      const suberr379 = ref32.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooo+"/kind")]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(typeof data.parts[oooooooo].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[mmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(0 <= data.parts[oooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[mmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(100 >= data.parts[oooooooo].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
         return false
       }
     }
@@ -22385,7 +22681,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22407,20 +22703,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref41(data.well)
+  const suberr376 = ref41.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref50(data.version)
-  const suberr372 = ref50.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
+  const err377 = validate.errors
+  const res377 = ref50(data.version)
+  const suberr377 = ref50.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22435,21 +22731,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
-    if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref219(data.recodes[llllllll])
-      const suberr375 = ref219.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.recodes.length; nnnnnnnn++) {
+    if (data.recodes[nnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnn)) {
+      const err380 = validate.errors
+      const res380 = ref224(data.recodes[nnnnnnnn])
+      const suberr380 = ref224.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22467,17 +22763,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.body)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref223(data.body)
+  const suberr381 = ref223.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22489,7 +22785,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22501,7 +22797,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22515,25 +22811,25 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref226(data.name)
-  const suberr380 = ref226.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/name/$ref", "#/name")]
+  const err385 = validate.errors
+  const res385 = ref231(data.name)
+  const suberr385 = ref231.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref192(data.values)
-  const suberr381 = ref192.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/values/$ref", "#/values")]
+  const err386 = validate.errors
+  const res386 = ref197(data.values)
+  const suberr386 = ref197.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22555,12 +22851,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref224(data.track)
-  const suberr379 = ref224.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/track/$ref", "#/track")]
+  const err384 = validate.errors
+  const res384 = ref229(data.track)
+  const suberr384 = ref229.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22579,14 +22875,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
-    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
-      if (!(typeof data.day[pppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
+    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
+      if (!format3.test(data.day[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
     }
@@ -22599,21 +22895,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
-    if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
-      const err382 = validate.errors
-      const res382 = ref225(data.lines[qqqqqqqq])
-      const suberr382 = ref225.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.lines.length; ssssssss++) {
+    if (data.lines[ssssssss] !== undefined && hasOwn(data.lines, ssssssss)) {
+      const err387 = validate.errors
+      const res387 = ref230(data.lines[ssssssss])
+      const suberr387 = ref230.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22635,20 +22931,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref189(data.flowKind)
-  const suberr378 = ref189.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err383 = validate.errors
+  const res383 = ref194(data.flowKind)
+  const suberr383 = ref194.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22671,21 +22967,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
-    if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
-      const err383 = validate.errors
-      const res383 = ref223(data.tracks[oooooooo])
-      const suberr383 = ref223.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.tracks.length; qqqqqqqq++) {
+    if (data.tracks[qqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqq)) {
+      const err388 = validate.errors
+      const res388 = ref228(data.tracks[qqqqqqqq])
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22743,21 +23039,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
-    if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.wells[nnnnnnnn])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.wells.length; pppppppp++) {
+    if (data.wells[pppppppp] !== undefined && hasOwn(data.wells, pppppppp)) {
+      const err389 = validate.errors
+      const res389 = ref227(data.wells[pppppppp])
+      const suberr389 = ref227.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22809,17 +23105,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref221(data.body)
-  const suberr385 = ref221.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref226(data.body)
+  const suberr390 = ref226.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22831,7 +23127,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22845,12 +23141,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref230(data.kind)
-  const suberr386 = ref230.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/kind/$ref", "#/kind")]
+  const err391 = validate.errors
+  const res391 = ref235(data.kind)
+  const suberr391 = ref235.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22867,7 +23163,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22907,7 +23203,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22921,12 +23217,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.id)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22939,7 +23235,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22975,7 +23271,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22997,12 +23293,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref23(data.variable)
-  const suberr396 = ref23.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/variable/$ref", "#/variable")]
+  const err401 = validate.errors
+  const res401 = ref23(data.variable)
+  const suberr401 = ref23.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -23039,7 +23335,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23109,20 +23405,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref230(data.kind)
-  const suberr388 = ref230.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
+  const err393 = validate.errors
+  const res393 = ref235(data.kind)
+  const suberr393 = ref235.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err394 = validate.errors
+  const res394 = ref2(data.id)
+  const suberr394 = ref2.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23141,25 +23437,25 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
-    if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
-      const err390 = validate.errors
-      const res390 = ref232(data.marks[tttttttt])
-      const suberr390 = ref232.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.marks.length; vvvvvvvv++) {
+    if (data.marks[vvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref237(data.marks[vvvvvvvv])
+      const suberr395 = ref237.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvv)]
         return false
       }
     }
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err391 = validate.errors
-    const res391 = ref41(data.well)
-    const suberr391 = ref41.errors
-    validate.errors = err391
-    if (!res391) return false
+    const err396 = validate.errors
+    const res396 = ref41(data.well)
+    const suberr396 = ref41.errors
+    validate.errors = err396
+    if (!res396) return false
     return true
   })()
   if (sub124) passes62++
@@ -23172,12 +23468,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref233(data.field)
-  const suberr393 = ref233.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/field/$ref", "#/field")]
+  const err398 = validate.errors
+  const res398 = ref238(data.field)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23218,11 +23514,11 @@ const ref231 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err394 = validate.errors
-    const res394 = ref117(data.severity)
-    const suberr394 = ref117.errors
-    validate.errors = err394
-    if (!res394) return false
+    const err399 = validate.errors
+    const res399 = ref117(data.severity)
+    const suberr399 = ref117.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
   if (sub126) passes63++
@@ -23255,11 +23551,11 @@ const ref231 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err395 = validate.errors
-    const res395 = ref234(data.latestOil)
-    const suberr395 = ref234.errors
-    validate.errors = err395
-    if (!res395) return false
+    const err400 = validate.errors
+    const res400 = ref239(data.latestOil)
+    const suberr400 = ref239.errors
+    validate.errors = err400
+    if (!res400) return false
     return true
   })()
   if (sub128) passes64++
@@ -23274,11 +23570,11 @@ const ref231 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err397 = validate.errors
-    const res397 = ref235(data.change)
-    const suberr397 = ref235.errors
-    validate.errors = err397
-    if (!res397) return false
+    const err402 = validate.errors
+    const res402 = ref240(data.change)
+    const suberr402 = ref240.errors
+    validate.errors = err402
+    if (!res402) return false
     return true
   })()
   if (sub130) passes65++
@@ -23293,7 +23589,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23331,14 +23627,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
-    if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
-      const err387 = validate.errors
-      const res387 = ref229(data.counts[rrrrrrrr])
-      const suberr387 = ref229.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.counts.length; tttttttt++) {
+    if (data.counts[tttttttt] !== undefined && hasOwn(data.counts, tttttttt)) {
+      const err392 = validate.errors
+      const res392 = ref234(data.counts[tttttttt])
+      const suberr392 = ref234.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttt)]
         return false
       }
     }
@@ -23351,21 +23647,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
-    if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref231(data.results[ssssssss])
-      const suberr398 = ref231.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.results.length; uuuuuuuu++) {
+    if (data.results[uuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuu)) {
+      const err403 = validate.errors
+      const res403 = ref236(data.results[uuuuuuuu])
+      const suberr403 = ref236.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23383,17 +23679,17 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref228(data.body)
-  const suberr399 = ref228.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref233(data.body)
+  const suberr404 = ref233.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23433,14 +23729,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err400 = validate.errors
-      const res400 = ref231(data.body[uuuuuuuu])
-      const suberr400 = ref231.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
+    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+      const err405 = validate.errors
+      const res405 = ref236(data.body[xxxxxxxx])
+      const suberr405 = ref236.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
         return false
       }
     }
@@ -23448,7 +23744,7 @@ const ref236 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref239 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23469,7 +23765,7 @@ const ref239 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref238 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23519,20 +23815,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.list)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/list/$ref", "#/list")]
+  const err407 = validate.errors
+  const res407 = ref244(data.list)
+  const suberr407 = ref244.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23593,17 +23889,17 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref50(data.version)
-  const suberr403 = ref50.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
+  const err408 = validate.errors
+  const res408 = ref50(data.version)
+  const suberr408 = ref50.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23653,21 +23949,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
-    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.body[vvvvvvvv])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
+    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
+      const err409 = validate.errors
+      const res409 = ref243(data.body[yyyyyyyy])
+      const suberr409 = ref243.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23685,17 +23981,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref238(data.body)
-  const suberr405 = ref238.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err410 = validate.errors
+  const res410 = ref243(data.body)
+  const suberr410 = ref243.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23708,7 +24004,7 @@ const ref243 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref244 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23762,7 +24058,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref245 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23774,7 +24070,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23788,7 +24084,7 @@ const ref246 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref242 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23882,20 +24178,20 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err411 = validate.errors
+  const res411 = ref2(data.id)
+  const suberr411 = ref2.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref243(data.kind)
-  const suberr407 = ref243.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/kind/$ref", "#/kind")]
+  const err412 = validate.errors
+  const res412 = ref248(data.kind)
+  const suberr412 = ref248.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23916,11 +24212,11 @@ const ref242 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err408 = validate.errors
-    const res408 = ref2(data.viewId)
-    const suberr408 = ref2.errors
-    validate.errors = err408
-    if (!res408) return false
+    const err413 = validate.errors
+    const res413 = ref2(data.viewId)
+    const suberr413 = ref2.errors
+    validate.errors = err413
+    if (!res413) return false
     return true
   })()
   if (sub132) passes66++
@@ -23941,14 +24237,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
-    if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
-      const err409 = validate.errors
-      const res409 = ref244(data.kinds[yyyyyyyy])
-      const suberr409 = ref244.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.kinds.length; iiiiiiiii++) {
+    if (data.kinds[iiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiii)) {
+      const err414 = validate.errors
+      const res414 = ref249(data.kinds[iiiiiiiii])
+      const suberr414 = ref249.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiii)]
         return false
       }
     }
@@ -23959,11 +24255,11 @@ const ref242 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err410 = validate.errors
-    const res410 = ref117(data.leastSeverity)
-    const suberr410 = ref117.errors
-    validate.errors = err410
-    if (!res410) return false
+    const err415 = validate.errors
+    const res415 = ref117(data.leastSeverity)
+    const suberr415 = ref117.errors
+    validate.errors = err415
+    if (!res415) return false
     return true
   })()
   if (sub134) passes67++
@@ -23976,12 +24272,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref245(data.pace)
-  const suberr411 = ref245.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/pace/$ref", "#/pace")]
+  const err416 = validate.errors
+  const res416 = ref250(data.pace)
+  const suberr416 = ref250.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -24036,12 +24332,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref246(data.channel)
-  const suberr412 = ref246.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/channel/$ref", "#/channel")]
+  const err417 = validate.errors
+  const res417 = ref251(data.channel)
+  const suberr417 = ref251.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -24144,17 +24440,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref50(data.version)
-  const suberr413 = ref50.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/version/$ref", "#/version")]
+  const err418 = validate.errors
+  const res418 = ref50(data.version)
+  const suberr418 = ref50.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24204,21 +24500,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err414 = validate.errors
-      const res414 = ref242(data.body[xxxxxxxx])
-      const suberr414 = ref242.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err419 = validate.errors
+      const res419 = ref247(data.body[zzzzzzzz])
+      const suberr419 = ref247.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24290,7 +24586,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24340,20 +24636,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err422 = validate.errors
+  const res422 = ref2(data.id)
+  const suberr422 = ref2.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref243(data.kind)
-  const suberr418 = ref243.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/kind/$ref", "#/kind")]
+  const err423 = validate.errors
+  const res423 = ref248(data.kind)
+  const suberr423 = ref248.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24418,14 +24714,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
-    if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
-      const err419 = validate.errors
-      const res419 = ref250(data.items[iiiiiiiii])
-      const suberr419 = ref250.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.items.length; kkkkkkkkk++) {
+    if (data.items[kkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkk)) {
+      const err424 = validate.errors
+      const res424 = ref255(data.items[kkkkkkkkk])
+      const suberr424 = ref255.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24450,7 +24746,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24476,20 +24772,20 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err420 = validate.errors
+  const res420 = ref2(data.id)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.channel)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/channel/$ref", "#/channel")]
+  const err421 = validate.errors
+  const res421 = ref251(data.channel)
+  const suberr421 = ref251.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24510,17 +24806,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref249(data.message)
-  const suberr420 = ref249.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/message/$ref", "#/message")]
+  const err425 = validate.errors
+  const res425 = ref254(data.message)
+  const suberr425 = ref254.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24570,21 +24866,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err421 = validate.errors
-      const res421 = ref248(data.body[zzzzzzzz])
-      const suberr421 = ref248.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err426 = validate.errors
+      const res426 = ref253(data.body[jjjjjjjjj])
+      const suberr426 = ref253.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24616,7 +24912,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24634,17 +24930,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref252(data.body)
-  const suberr422 = ref252.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err427 = validate.errors
+  const res427 = ref257(data.body)
+  const suberr427 = ref257.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24694,21 +24990,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref2(data.id)
-  const suberr423 = ref2.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err424 = validate.errors
-    const res424 = ref41(data.well)
-    const suberr424 = ref41.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err429 = validate.errors
+    const res429 = ref41(data.well)
+    const suberr429 = ref41.errors
+    validate.errors = err429
+    if (!res429) return false
     return true
   })()
   if (sub136) passes68++
@@ -24721,12 +25017,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref233(data.field)
-  const suberr425 = ref233.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/field/$ref", "#/field")]
+  const err430 = validate.errors
+  const res430 = ref238(data.field)
+  const suberr430 = ref238.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24779,17 +25075,17 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref50(data.version)
-  const suberr426 = ref50.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
+  const err431 = validate.errors
+  const res431 = ref50(data.version)
+  const suberr431 = ref50.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24873,21 +25169,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err427 = validate.errors
-      const res427 = ref254(data.body[jjjjjjjjj])
-      const suberr427 = ref254.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
+    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
+      const err432 = validate.errors
+      const res432 = ref259(data.body[lllllllll])
+      const suberr432 = ref259.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24997,7 +25293,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25015,29 +25311,29 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref2(data.id)
-  const suberr434 = ref2.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
+  const err439 = validate.errors
+  const res439 = ref2(data.id)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err440 = validate.errors
+  const res440 = ref41(data.well)
+  const suberr440 = ref41.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err436 = validate.errors
-    const res436 = ref152(data.silence)
-    const suberr436 = ref152.errors
-    validate.errors = err436
-    if (!res436) return false
+    const err441 = validate.errors
+    const res441 = ref157(data.silence)
+    const suberr441 = ref157.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
   if (sub140) passes70++
@@ -25052,7 +25348,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25120,12 +25416,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref158(data.action)
-  const suberr432 = ref158.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/action/$ref", "#/action")]
+  const err437 = validate.errors
+  const res437 = ref163(data.action)
+  const suberr437 = ref163.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25148,12 +25444,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref156(data.feedback)
-  const suberr433 = ref156.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err438 = validate.errors
+  const res438 = ref161(data.feedback)
+  const suberr438 = ref161.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25174,21 +25470,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
-    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err437 = validate.errors
-      const res437 = ref259(data.events[nnnnnnnnn])
-      const suberr437 = ref259.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
+    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
+      const err442 = validate.errors
+      const res442 = ref264(data.events[ppppppppp])
+      const suberr442 = ref264.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25270,11 +25566,11 @@ const ref256 = function validate(data) {
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err428 = validate.errors
-    const res428 = ref50(data.version)
-    const suberr428 = ref50.errors
-    validate.errors = err428
-    if (!res428) return false
+    const err433 = validate.errors
+    const res433 = ref50(data.version)
+    const suberr433 = ref50.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub138) passes69++
@@ -25365,12 +25661,12 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref257(data.counts)
-  const suberr429 = ref257.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/counts/$ref", "#/counts")]
+  const err434 = validate.errors
+  const res434 = ref262(data.counts)
+  const suberr434 = ref262.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25381,14 +25677,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
-    if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
-      const err430 = validate.errors
-      const res430 = ref150(data.opened[kkkkkkkkk])
-      const suberr430 = ref150.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.opened.length; mmmmmmmmm++) {
+    if (data.opened[mmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmm)) {
+      const err435 = validate.errors
+      const res435 = ref155(data.opened[mmmmmmmmm])
+      const suberr435 = ref155.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25401,14 +25697,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
-    if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
-      const err431 = validate.errors
-      const res431 = ref150(data.ended[lllllllll])
-      const suberr431 = ref150.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.ended.length; nnnnnnnnn++) {
+    if (data.ended[nnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnn)) {
+      const err436 = validate.errors
+      const res436 = ref155(data.ended[nnnnnnnnn])
+      const suberr436 = ref155.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25421,14 +25717,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
-    if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
-      const err438 = validate.errors
-      const res438 = ref258(data.decided[mmmmmmmmm])
-      const suberr438 = ref258.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.decided.length; ooooooooo++) {
+    if (data.decided[ooooooooo] !== undefined && hasOwn(data.decided, ooooooooo)) {
+      const err443 = validate.errors
+      const res443 = ref263(data.decided[ooooooooo])
+      const suberr443 = ref263.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooo)]
         return false
       }
     }
@@ -25441,21 +25737,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
-    if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
-      const err439 = validate.errors
-      const res439 = ref150(data.open[ooooooooo])
-      const suberr439 = ref150.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.open.length; qqqqqqqqq++) {
+    if (data.open[qqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqq)) {
+      const err444 = validate.errors
+      const res444 = ref155(data.open[qqqqqqqqq])
+      const suberr444 = ref155.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25473,17 +25769,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref256(data.body)
-  const suberr440 = ref256.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref261(data.body)
+  const suberr445 = ref261.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25569,17 +25865,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref257(data.counts)
-  const suberr441 = ref257.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
+  const err446 = validate.errors
+  const res446 = ref262(data.counts)
+  const suberr446 = ref262.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25629,14 +25925,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
-    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ppppppppp])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
+    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
+      const err447 = validate.errors
+      const res447 = ref266(data.body[rrrrrrrrr])
+      const suberr447 = ref266.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25644,7 +25940,7 @@ const ref260 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref265 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25706,7 +26002,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25752,21 +26048,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
-    if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
-      const err445 = validate.errors
-      const res445 = ref265(data.runs[sssssssss])
-      const suberr445 = ref265.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.runs.length; uuuuuuuuu++) {
+    if (data.runs[uuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuu)) {
+      const err450 = validate.errors
+      const res450 = ref270(data.runs[uuuuuuuuu])
+      const suberr450 = ref270.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25800,12 +26096,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err448 = validate.errors
+  const res448 = ref2(data.id)
+  const suberr448 = ref2.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25844,12 +26140,12 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref26(data.language)
-  const suberr444 = ref26.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/language/$ref", "#/language")]
+  const err449 = validate.errors
+  const res449 = ref26(data.language)
+  const suberr449 = ref26.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25860,21 +26156,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
-    if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
-      const err446 = validate.errors
-      const res446 = ref264(data.blocks[rrrrrrrrr])
-      const suberr446 = ref264.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.blocks.length; ttttttttt++) {
+    if (data.blocks[ttttttttt] !== undefined && hasOwn(data.blocks, ttttttttt)) {
+      const err451 = validate.errors
+      const res451 = ref269(data.blocks[ttttttttt])
+      const suberr451 = ref269.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25900,21 +26196,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err447 = validate.errors
-      const res447 = ref263(data.body[qqqqqqqqq])
-      const suberr447 = ref263.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err452 = validate.errors
+      const res452 = ref268(data.body[sssssssss])
+      const suberr452 = ref268.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25930,7 +26226,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25948,17 +26244,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref267(data.body)
-  const suberr448 = ref267.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
+  const err453 = validate.errors
+  const res453 = ref272(data.body)
+  const suberr453 = ref272.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25979,7 +26275,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref271 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26057,7 +26353,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26099,12 +26395,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref270(data.code)
-  const suberr449 = ref270.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/code/$ref", "#/code")]
+  const err454 = validate.errors
+  const res454 = ref275(data.code)
+  const suberr454 = ref275.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -26125,28 +26421,28 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref271(data.texts)
-  const suberr450 = ref271.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/texts/$ref", "#/texts")]
+  const err455 = validate.errors
+  const res455 = ref276(data.texts)
+  const suberr455 = ref276.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref31(data.choke)
-  const suberr451 = ref31.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/choke/$ref", "#/choke")]
+  const err456 = validate.errors
+  const res456 = ref31(data.choke)
+  const suberr456 = ref31.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref32(data.usualKind)
-  const suberr452 = ref32.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err457 = validate.errors
+  const res457 = ref32(data.usualKind)
+  const suberr457 = ref32.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26161,22 +26457,22 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.aliases.length; uuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.aliases.length; xxxxxxxxx++) {
+    if (data.aliases[xxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxx)) {
+      if (!(typeof data.aliases[xxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxx }]
         return false
       }
-      if (data.aliases[uuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuu]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (data.aliases[xxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxx]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxx }]
         return false
       }
-      if (data.aliases[uuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (data.aliases[xxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxx]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxx }]
         return false
       }
-      if (!(pattern12.test(data.aliases[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (!(pattern12.test(data.aliases[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxx }]
         return false
       }
     }
@@ -26185,17 +26481,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref50(data.version)
-  const suberr453 = ref50.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
+  const err458 = validate.errors
+  const res458 = ref50(data.version)
+  const suberr458 = ref50.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26221,21 +26517,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err454 = validate.errors
-      const res454 = ref269(data.body[ttttttttt])
-      const suberr454 = ref269.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err459 = validate.errors
+      const res459 = ref274(data.body[vvvvvvvvv])
+      const suberr459 = ref274.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26257,12 +26553,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref233(data.field)
-  const suberr458 = ref233.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/field/$ref", "#/field")]
+  const err463 = validate.errors
+  const res463 = ref238(data.field)
+  const suberr463 = ref238.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26297,7 +26593,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26309,7 +26605,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26355,12 +26651,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref277(data.reason)
-  const suberr461 = ref277.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/reason/$ref", "#/reason")]
+  const err466 = validate.errors
+  const res466 = ref282(data.reason)
+  const suberr466 = ref282.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26429,7 +26725,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26483,12 +26779,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref233(data.field)
-  const suberr460 = ref233.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err465 = validate.errors
+  const res465 = ref238(data.field)
+  const suberr465 = ref238.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26615,21 +26911,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref276(data.adjustments[yyyyyyyyy])
-      const suberr462 = ref276.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
+      const err467 = validate.errors
+      const res467 = ref281(data.adjustments[iiiiiiiiii])
+      const suberr467 = ref281.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26655,28 +26951,28 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref83(data.window)
-  const suberr455 = ref83.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/window/$ref", "#/window")]
+  const err460 = validate.errors
+  const res460 = ref83(data.window)
+  const suberr460 = ref83.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref30(data.product)
-  const suberr456 = ref30.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/product/$ref", "#/product")]
+  const err461 = validate.errors
+  const res461 = ref30(data.product)
+  const suberr461 = ref30.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref33(data.potentialMethod)
-  const suberr457 = ref33.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err462 = validate.errors
+  const res462 = ref33(data.potentialMethod)
+  const suberr462 = ref33.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26687,14 +26983,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
-    if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
-      const err459 = validate.errors
-      const res459 = ref274(data.fields[vvvvvvvvv])
-      const suberr459 = ref274.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.fields.length; yyyyyyyyy++) {
+    if (data.fields[yyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyy)) {
+      const err464 = validate.errors
+      const res464 = ref279(data.fields[yyyyyyyyy])
+      const suberr464 = ref279.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26707,21 +27003,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
-    if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
-      const err463 = validate.errors
-      const res463 = ref275(data.months[xxxxxxxxx])
-      const suberr463 = ref275.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.months.length; zzzzzzzzz++) {
+    if (data.months[zzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzz)) {
+      const err468 = validate.errors
+      const res468 = ref280(data.months[zzzzzzzzz])
+      const suberr468 = ref280.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26773,17 +27069,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref273(data.body)
-  const suberr464 = ref273.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref278(data.body)
+  const suberr469 = ref278.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26817,12 +27113,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref41(data.well)
-  const suberr466 = ref41.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
+  const err471 = validate.errors
+  const res471 = ref41(data.well)
+  const suberr471 = ref41.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26895,7 +27191,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26945,12 +27241,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref233(data.field)
-  const suberr465 = ref233.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
+  const err470 = validate.errors
+  const res470 = ref238(data.field)
+  const suberr470 = ref238.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27041,14 +27337,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
-    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      const err467 = validate.errors
-      const res467 = ref280(data.points[zzzzzzzzz])
-      const suberr467 = ref280.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
+      const err472 = validate.errors
+      const res472 = ref285(data.points[jjjjjjjjjj])
+      const suberr472 = ref285.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27061,21 +27357,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err468 = validate.errors
-      const res468 = ref276(data.adjustments[iiiiiiiiii])
-      const suberr468 = ref276.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.adjustments.length; kkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkk)) {
+      const err473 = validate.errors
+      const res473 = ref281(data.adjustments[kkkkkkkkkk])
+      const suberr473 = ref281.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27093,17 +27389,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.body)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err474 = validate.errors
+  const res474 = ref284(data.body)
+  const suberr474 = ref284.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27115,7 +27411,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27169,12 +27465,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27217,12 +27513,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref283(data.state)
-  const suberr471 = ref283.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/state/$ref", "#/state")]
+  const err476 = validate.errors
+  const res476 = ref288(data.state)
+  const suberr476 = ref288.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27277,7 +27573,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27327,21 +27623,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err472 = validate.errors
-      const res472 = ref282(data.body[jjjjjjjjjj])
-      const suberr472 = ref282.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err477 = validate.errors
+      const res477 = ref287(data.body[llllllllll])
+      const suberr477 = ref287.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27371,12 +27667,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err478 = validate.errors
+  const res478 = ref2(data.id)
+  const suberr478 = ref2.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27421,7 +27717,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27447,21 +27743,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err474 = validate.errors
-      const res474 = ref285(data.body[kkkkkkkkkk])
-      const suberr474 = ref285.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err479 = validate.errors
+      const res479 = ref290(data.body[mmmmmmmmmm])
+      const suberr479 = ref290.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27495,12 +27791,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err480 = validate.errors
+  const res480 = ref2(data.id)
+  const suberr480 = ref2.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27549,7 +27845,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27575,21 +27871,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err476 = validate.errors
-      const res476 = ref287(data.body[llllllllll])
-      const suberr476 = ref287.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err481 = validate.errors
+      const res481 = ref292(data.body[nnnnnnnnnn])
+      const suberr481 = ref292.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27623,12 +27919,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27689,7 +27985,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27715,21 +28011,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref290(data.mails[mmmmmmmmmm])
-      const suberr478 = ref290.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.mails.length; oooooooooo++) {
+    if (data.mails[oooooooooo] !== undefined && hasOwn(data.mails, oooooooooo)) {
+      const err483 = validate.errors
+      const res483 = ref295(data.mails[oooooooooo])
+      const suberr483 = ref295.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27747,17 +28043,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref289(data.body)
-  const suberr479 = ref289.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref294(data.body)
+  const suberr484 = ref294.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27795,12 +28091,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27873,7 +28169,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27923,21 +28219,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref292(data.body[nnnnnnnnnn])
-      const suberr481 = ref292.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err486 = validate.errors
+      const res486 = ref297(data.body[pppppppppp])
+      const suberr486 = ref297.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27993,7 +28289,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28049,7 +28345,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28123,7 +28419,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28135,7 +28431,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28161,12 +28457,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref299(data.page)
-  const suberr493 = ref299.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/page/$ref", "#/page")]
+  const err498 = validate.errors
+  const res498 = ref304(data.page)
+  const suberr498 = ref304.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28227,7 +28523,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28317,14 +28613,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
-    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
-      if (!(typeof data.months[oooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooo }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.months.length; qqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqq }]
         return false
       }
-      if (data.months[oooooooooo].length > 7 && stringLength(data.months[oooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooo }]
+      if (data.months[qqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -28373,14 +28669,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
-    if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err482 = validate.errors
-      const res482 = ref295(data.byDay[pppppppppp])
-      const suberr482 = ref295.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byDay.length; rrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrr)) {
+      const err487 = validate.errors
+      const res487 = ref300(data.byDay[rrrrrrrrrr])
+      const suberr487 = ref300.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28393,14 +28689,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref295(data.byWeek[qqqqqqqqqq])
-      const suberr483 = ref295.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.byWeek.length; ssssssssss++) {
+    if (data.byWeek[ssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssss)) {
+      const err488 = validate.errors
+      const res488 = ref300(data.byWeek[ssssssssss])
+      const suberr488 = ref300.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssss)]
         return false
       }
     }
@@ -28413,14 +28709,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err484 = validate.errors
-      const res484 = ref295(data.byMonth[rrrrrrrrrr])
-      const suberr484 = ref295.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.byMonth.length; tttttttttt++) {
+    if (data.byMonth[tttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttt)) {
+      const err489 = validate.errors
+      const res489 = ref300(data.byMonth[tttttttttt])
+      const suberr489 = ref300.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttt)]
         return false
       }
     }
@@ -28433,14 +28729,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
-    if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err485 = validate.errors
-      const res485 = ref296(data.sessions[ssssssssss])
-      const suberr485 = ref296.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.sessions.length; uuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuu)) {
+      const err490 = validate.errors
+      const res490 = ref301(data.sessions[uuuuuuuuuu])
+      const suberr490 = ref301.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28453,14 +28749,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
-    if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err486 = validate.errors
-      const res486 = ref296(data.views[tttttttttt])
-      const suberr486 = ref296.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.views.length; vvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvv)) {
+      const err491 = validate.errors
+      const res491 = ref301(data.views[vvvvvvvvvv])
+      const suberr491 = ref301.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28473,14 +28769,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err487 = validate.errors
-      const res487 = ref296(data.features[uuuuuuuuuu])
-      const suberr487 = ref296.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.features.length; xxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxx)) {
+      const err492 = validate.errors
+      const res492 = ref301(data.features[xxxxxxxxxx])
+      const suberr492 = ref301.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28493,14 +28789,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err488 = validate.errors
-      const res488 = ref296(data.filters[vvvvvvvvvv])
-      const suberr488 = ref296.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.filters.length; yyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyy)) {
+      const err493 = validate.errors
+      const res493 = ref301(data.filters[yyyyyyyyyy])
+      const suberr493 = ref301.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28513,14 +28809,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err489 = validate.errors
-      const res489 = ref296(data.exports[xxxxxxxxxx])
-      const suberr489 = ref296.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.exports.length; zzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzz)) {
+      const err494 = validate.errors
+      const res494 = ref301(data.exports[zzzzzzzzzz])
+      const suberr494 = ref301.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28533,14 +28829,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err490 = validate.errors
-      const res490 = ref296(data.emptySearches[yyyyyyyyyy])
-      const suberr490 = ref296.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.emptySearches.length; iiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiii)) {
+      const err495 = validate.errors
+      const res495 = ref301(data.emptySearches[iiiiiiiiiii])
+      const suberr495 = ref301.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28553,14 +28849,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err491 = validate.errors
-      const res491 = ref296(data.errors[zzzzzzzzzz])
-      const suberr491 = ref296.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.errors.length; jjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjj)) {
+      const err496 = validate.errors
+      const res496 = ref301(data.errors[jjjjjjjjjjj])
+      const suberr496 = ref301.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -28573,14 +28869,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err492 = validate.errors
-      const res492 = ref297(data.acknowledgements[iiiiiiiiiii])
-      const suberr492 = ref297.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkk)) {
+      const err497 = validate.errors
+      const res497 = ref302(data.acknowledgements[kkkkkkkkkkk])
+      const suberr497 = ref302.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -28593,21 +28889,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err494 = validate.errors
-      const res494 = ref298(data.loadTimes[jjjjjjjjjjj])
-      const suberr494 = ref298.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.loadTimes.length; lllllllllll++) {
+    if (data.loadTimes[lllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllll)) {
+      const err499 = validate.errors
+      const res499 = ref303(data.loadTimes[lllllllllll])
+      const suberr499 = ref303.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28625,12 +28921,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref294(data.body)
-  const suberr495 = ref294.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref299(data.body)
+  const suberr500 = ref299.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28667,55 +28963,56 @@ return ([
   ref131,
   ref135,
   ref137,
-  ref143,
-  ref147,
+  ref142,
   ref148,
-  ref159,
-  ref165,
-  ref166,
-  ref168,
-  ref169,
+  ref152,
+  ref153,
+  ref164,
   ref170,
   ref171,
+  ref173,
   ref174,
-  ref178,
+  ref175,
+  ref176,
   ref179,
-  ref181,
-  ref182,
   ref183,
   ref184,
-  ref185,
   ref186,
+  ref187,
+  ref188,
+  ref189,
   ref190,
-  ref194,
-  ref201,
-  ref203,
+  ref191,
+  ref195,
+  ref199,
   ref206,
-  ref209,
-  ref213,
-  ref217,
-  ref220,
-  ref227,
-  ref236,
-  ref237,
-  ref240,
+  ref208,
+  ref211,
+  ref214,
+  ref218,
+  ref222,
+  ref225,
+  ref232,
   ref241,
-  ref247,
-  ref251,
-  ref253,
-  ref255,
+  ref242,
+  ref245,
+  ref246,
+  ref252,
+  ref256,
+  ref258,
   ref260,
-  ref262,
-  ref266,
-  ref268,
-  ref272,
-  ref278,
-  ref281,
-  ref284,
+  ref265,
+  ref267,
+  ref271,
+  ref273,
+  ref277,
+  ref283,
   ref286,
-  ref288,
+  ref289,
   ref291,
-  ref293
+  ref293,
+  ref296,
+  ref298
 ])})();
 
 /** The checks by the path of the call. */
@@ -28746,52 +29043,53 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[27],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[28],
   '/OptimizationDashboard/GetOptimizationSummary': checks[29],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[30],
-  '/ExceptionReport/GetChangePoints': checks[31],
-  '/ExceptionReport/GetChangePoint': checks[33],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetExceptions': checks[38],
-  '/ExceptionReport/GetExceptionSummary': checks[40],
-  '/ExceptionReport/GetException': checks[41],
-  '/ExceptionReport/GetAssignees': checks[42],
-  '/ExceptionReport/GetBusinessUnits': checks[43],
-  '/ExceptionReport/GetAreas': checks[44],
-  '/ExceptionReport/GetFields': checks[45],
-  '/ExceptionReport/GetManufacturers': checks[46],
-  '/ExceptionReport/GetWellGroups': checks[47],
-  '/ExceptionReport/GetMethodOfProductions': checks[48],
-  '/ExceptionReport/GetWells': checks[49],
-  '/Wells/{wellId}/GetDailyProduction': checks[50],
-  '/Wells/{wellId}/GetWell': checks[51],
-  '/Wells/{wellId}/GetWellHistory': checks[52],
-  '/Wells/{wellId}/GetWellForecast': checks[53],
-  '/Wells/{wellId}/GetWhatIf': checks[54],
-  '/Wells/{wellId}/GetWellHours': checks[55],
-  '/Wells/{wellId}/GetSensitivity': checks[56],
-  '/Wells/{wellId}/GetLossRecodes': checks[57],
-  '/Wells/GetWellSeries': checks[58],
-  '/Search/GetResults': checks[59],
-  '/Search/GetSuggestions': checks[60],
-  '/Views/GetViews': checks[61],
-  '/Views/GetView': checks[62],
-  '/Alerts/GetSubscriptions': checks[63],
-  '/Alerts/GetDeliveries': checks[64],
-  '/Links/GetLink': checks[65],
-  '/Annotations/GetAnnotations': checks[66],
-  '/ExceptionReport/GetShiftHandover': checks[67],
-  '/ExceptionReport/GetShiftHandovers': checks[68],
-  '/Content/GetNews': checks[69],
-  '/Support/GetSupport': checks[70],
-  '/Causes/GetCauses': checks[71],
-  '/Books/GetMonthBooks': checks[72],
-  '/Books/{fieldId}/GetOpenPoints': checks[73],
-  '/Administration/GetPeople': checks[74],
-  '/Administration/GetPersonSessions': checks[75],
-  '/Administration/GetRegisteredApplications': checks[76],
-  '/Administration/GetOutgoingMail': checks[77],
-  '/Administration/GetAuditEvents': checks[78],
-  '/Administration/GetUserAnalytics': checks[79],
+  '/OptimizationDashboard/GetGuardRails': checks[30],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[31],
+  '/ExceptionReport/GetChangePoints': checks[32],
+  '/ExceptionReport/GetChangePoint': checks[34],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetExceptions': checks[39],
+  '/ExceptionReport/GetExceptionSummary': checks[41],
+  '/ExceptionReport/GetException': checks[42],
+  '/ExceptionReport/GetAssignees': checks[43],
+  '/ExceptionReport/GetBusinessUnits': checks[44],
+  '/ExceptionReport/GetAreas': checks[45],
+  '/ExceptionReport/GetFields': checks[46],
+  '/ExceptionReport/GetManufacturers': checks[47],
+  '/ExceptionReport/GetWellGroups': checks[48],
+  '/ExceptionReport/GetMethodOfProductions': checks[49],
+  '/ExceptionReport/GetWells': checks[50],
+  '/Wells/{wellId}/GetDailyProduction': checks[51],
+  '/Wells/{wellId}/GetWell': checks[52],
+  '/Wells/{wellId}/GetWellHistory': checks[53],
+  '/Wells/{wellId}/GetWellForecast': checks[54],
+  '/Wells/{wellId}/GetWhatIf': checks[55],
+  '/Wells/{wellId}/GetWellHours': checks[56],
+  '/Wells/{wellId}/GetSensitivity': checks[57],
+  '/Wells/{wellId}/GetLossRecodes': checks[58],
+  '/Wells/GetWellSeries': checks[59],
+  '/Search/GetResults': checks[60],
+  '/Search/GetSuggestions': checks[61],
+  '/Views/GetViews': checks[62],
+  '/Views/GetView': checks[63],
+  '/Alerts/GetSubscriptions': checks[64],
+  '/Alerts/GetDeliveries': checks[65],
+  '/Links/GetLink': checks[66],
+  '/Annotations/GetAnnotations': checks[67],
+  '/ExceptionReport/GetShiftHandover': checks[68],
+  '/ExceptionReport/GetShiftHandovers': checks[69],
+  '/Content/GetNews': checks[70],
+  '/Support/GetSupport': checks[71],
+  '/Causes/GetCauses': checks[72],
+  '/Books/GetMonthBooks': checks[73],
+  '/Books/{fieldId}/GetOpenPoints': checks[74],
+  '/Administration/GetPeople': checks[75],
+  '/Administration/GetPersonSessions': checks[76],
+  '/Administration/GetRegisteredApplications': checks[77],
+  '/Administration/GetOutgoingMail': checks[78],
+  '/Administration/GetAuditEvents': checks[79],
+  '/Administration/GetUserAnalytics': checks[80],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -28824,8 +29122,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[32],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetExceptions': checks[39],
+  '/ExceptionReport/GetChangePoints': checks[33],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetExceptions': checks[40],
 };
