@@ -37,7 +37,8 @@ export const AdministratorTest: Story = {
   ...Administrator,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText('Largest step in 24 hours', { selector: 'td *, td' }));
+    const table = await canvas.findByRole('table');
+    await userEvent.click(within(table).getByText('Largest step in 24 hours'));
     const value = canvas.getByRole('spinbutton', { name: /^Value/ });
     await userEvent.clear(value);
     await userEvent.type(value, '9');
