@@ -8827,91 +8827,561 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err134 = validate.errors
-  const res134 = ref73(data.state)
-  const suberr134 = ref73.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref106 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref106(data.method)
-  const suberr136 = ref106.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/method/$ref", "#/method")]
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
   }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+  if (!(data.recentPct !== undefined && hasOwn(data, "recentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recentPct" }]
     return false
   }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+  if (!(data.yearPct !== undefined && hasOwn(data, "yearPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref41(data.well)
+  const suberr135 = ref41.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.recentPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/type", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.recentPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/minimum", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.recentPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/maximum", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(typeof data.yearPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/type", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.yearPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/minimum", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.yearPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/maximum", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 16 && stringLength(data.version) > 16) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
   return true
 };
 const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(0 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(0 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(0 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(data.plannedWork !== undefined && hasOwn(data, "plannedWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(data.withWork !== undefined && hasOwn(data, "withWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withWork" }]
+    return false
+  }
+  if (!Number.isInteger(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.months === 3 || data.months === 12 || data.months === 24)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/enum", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/minimum", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref109(data.rate)
+  const suberr138 = ref109.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref109(data.volume)
+  const suberr139 = ref109.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/volume/$ref", "#/volume")]
+    return false
+  }
+  if (!(typeof data.plannedWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.plannedWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/minimum", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.plannedWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref109(data.withWork)
+  const suberr140 = ref109.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/withWork/$ref", "#/withWork")]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.economicRate !== undefined && hasOwn(data, "economicRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.economicRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/type", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.economicRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/minimum", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.economicRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  const err142 = validate.errors
+  const res142 = ref109(data.days)
+  const suberr142 = ref109.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err143 = validate.errors
+  const res143 = ref109(data.volume)
+  const suberr143 = ref109.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/volume/$ref", "#/volume")]
+    return false
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(0 <= data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(typeof data.sinceNewWell === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes21 = 0
+  const sub41 = (() => {
+    const err137 = validate.errors
+    const res137 = ref107(data.fit)
+    const suberr137 = ref107.errors
+    validate.errors = err137
+    if (!res137) return false
+    return true
+  })()
+  if (sub41) passes21++
+  const sub42 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub42) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let sss = 0; sss < data.horizons.length; sss++) {
+    if (data.horizons[sss] !== undefined && hasOwn(data.horizons, sss)) {
+      const err141 = validate.errors
+      const res141 = ref108(data.horizons[sss])
+      const suberr141 = ref108.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/horizons/items/$ref", "#/horizons/"+sss)]
+        return false
+      }
+    }
+  }
+  let passes22 = 0
+  const sub43 = (() => {
+    const err144 = validate.errors
+    const res144 = ref110(data.remaining)
+    const suberr144 = ref110.errors
+    validate.errors = err144
+    if (!res144) return false
+    return true
+  })()
+  if (sub43) passes22++
+  const sub44 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub44) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8929,25 +9399,29 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+  if (!(data.steep !== undefined && hasOwn(data, "steep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steep" }]
     return false
   }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
+  if (!(data.forecast !== undefined && hasOwn(data, "forecast"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
+    return false
   }
-  if (!(typeof data.name === "string" || data.name === null)) {
+  const err134 = validate.errors
+  const res134 = ref2(data.id)
+  const suberr134 = ref2.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
   }
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
@@ -8961,6 +9435,45 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
     return false
   }
+  if (!Array.isArray(data.steep)) {
+    validate.errors = [{ keywordLocation: "#/properties/steep/type", instanceLocation: "#/steep" }]
+    return false
+  }
+  if (data.steep.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.steep.length; rrr++) {
+    if (data.steep[rrr] !== undefined && hasOwn(data.steep, rrr)) {
+      const err136 = validate.errors
+      const res136 = ref105(data.steep[rrr])
+      const suberr136 = ref105.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/steep/items/$ref", "#/steep/"+rrr)]
+        return false
+      }
+    }
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err145 = validate.errors
+    const res145 = ref106(data.forecast)
+    const suberr145 = ref106.errors
+    validate.errors = err145
+    if (!res145) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub45 = (() => {
+    if (!(data.forecast === null)) return false
+    return true
+  })()
+  if (sub45) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
+    return false
+  }
   return true
 };
 const ref103 = function validate(data) {
@@ -8969,90 +9482,26 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+  if (!Array.isArray(data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+  if (data.fields.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let qqq = 0; qqq < data.states.length; qqq++) {
-    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
-      const err135 = validate.errors
-      const res135 = ref104(data.states[qqq])
-      const suberr135 = ref104.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.methods.length; rrr++) {
-    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.methods[rrr])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let sss = 0; sss < data.manufacturers.length; sss++) {
-    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
-      const err138 = validate.errors
-      const res138 = ref107(data.manufacturers[sss])
-      const suberr138 = ref107.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+  for (let qqq = 0; qqq < data.fields.length; qqq++) {
+    if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
+      const err146 = validate.errors
+      const res146 = ref104(data.fields[qqq])
+      const suberr146 = ref104.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
         return false
       }
     }
@@ -9111,17 +9560,311 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref103(data.body)
+  const suberr147 = ref103.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref73(data.state)
+  const suberr148 = ref73.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref115(data.method)
+  const suberr150 = ref115.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let ttt = 0; ttt < data.states.length; ttt++) {
+    if (data.states[ttt] !== undefined && hasOwn(data.states, ttt)) {
+      const err149 = validate.errors
+      const res149 = ref113(data.states[ttt])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/states/items/$ref", "#/states/"+ttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let uuu = 0; uuu < data.methods.length; uuu++) {
+    if (data.methods[uuu] !== undefined && hasOwn(data.methods, uuu)) {
+      const err151 = validate.errors
+      const res151 = ref114(data.methods[uuu])
+      const suberr151 = ref114.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/methods/items/$ref", "#/methods/"+uuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let vvv = 0; vvv < data.manufacturers.length; vvv++) {
+    if (data.manufacturers[vvv] !== undefined && hasOwn(data.manufacturers, vvv)) {
+      const err152 = validate.errors
+      const res152 = ref116(data.manufacturers[vvv])
+      const suberr152 = ref116.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+vvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err153 = validate.errors
+  const res153 = ref112(data.body)
+  const suberr153 = ref112.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9155,7 +9898,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9185,12 +9928,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref30(data.product)
-  const suberr151 = ref30.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err165 = validate.errors
+  const res165 = ref30(data.product)
+  const suberr165 = ref30.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -9257,21 +10000,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzz = 0; zzz < data.losses.length; zzz++) {
-    if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
-      const err152 = validate.errors
-      const res152 = ref35(data.losses[zzz])
-      const suberr152 = ref35.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+  for (let kkkk = 0; kkkk < data.losses.length; kkkk++) {
+    if (data.losses[kkkk] !== undefined && hasOwn(data.losses, kkkk)) {
+      const err166 = validate.errors
+      const res166 = ref35(data.losses[kkkk])
+      const suberr166 = ref35.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/losses/items/$ref", "#/losses/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9325,12 +10068,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref29(data.field)
-  const suberr155 = ref29.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/field/$ref", "#/field")]
+  const err169 = validate.errors
+  const res169 = ref29(data.field)
+  const suberr169 = ref29.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9463,21 +10206,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.factorSets.length; kkkk++) {
-    if (data.factorSets[kkkk] !== undefined && hasOwn(data.factorSets, kkkk)) {
-      if (!(typeof data.factorSets[kkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkk }]
+  for (let nnnn = 0; nnnn < data.factorSets.length; nnnn++) {
+    if (data.factorSets[nnnn] !== undefined && hasOwn(data.factorSets, nnnn)) {
+      if (!(typeof data.factorSets[nnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+nnnn }]
         return false
       }
-      if (data.factorSets[kkkk].length > 10000 && stringLength(data.factorSets[kkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkk }]
+      if (data.factorSets[nnnn].length > 10000 && stringLength(data.factorSets[nnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+nnnn }]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9519,12 +10262,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref41(data.well)
-  const suberr157 = ref41.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
+  const err171 = validate.errors
+  const res171 = ref41(data.well)
+  const suberr171 = ref41.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -9597,7 +10340,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9619,12 +10362,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref41(data.well)
-  const suberr159 = ref41.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+  const err173 = validate.errors
+  const res173 = ref41(data.well)
+  const suberr173 = ref41.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9657,7 +10400,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9669,7 +10412,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9681,7 +10424,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9711,20 +10454,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref41(data.well)
-  const suberr161 = ref41.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref41(data.well)
+  const suberr175 = ref41.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref116(data.kind)
-  const suberr162 = ref116.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err176 = validate.errors
+  const res176 = ref125(data.kind)
+  const suberr176 = ref125.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9745,12 +10488,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref117(data.severity)
-  const suberr163 = ref117.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
+  const err177 = validate.errors
+  const res177 = ref126(data.severity)
+  const suberr177 = ref126.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -9769,7 +10512,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9883,31 +10626,31 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err140 = validate.errors
-    const res140 = ref110(data.closing)
-    const suberr140 = ref110.errors
-    validate.errors = err140
-    if (!res140) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err154 = validate.errors
+    const res154 = ref119(data.closing)
+    const suberr154 = ref119.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref83(data.window)
-  const suberr141 = ref83.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
+  const err155 = validate.errors
+  const res155 = ref83(data.window)
+  const suberr155 = ref83.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9940,80 +10683,80 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let ttt = 0; ttt < data.selection.length; ttt++) {
-    if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref29(data.selection[ttt])
-      const suberr142 = ref29.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+  for (let xxx = 0; xxx < data.selection.length; xxx++) {
+    if (data.selection[xxx] !== undefined && hasOwn(data.selection, xxx)) {
+      const err156 = validate.errors
+      const res156 = ref29(data.selection[xxx])
+      const suberr156 = ref29.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/selection/items/$ref", "#/selection/"+xxx)]
         return false
       }
     }
   }
-  const err143 = validate.errors
-  const res143 = ref33(data.potentialMethod)
-  const suberr143 = ref33.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err157 = validate.errors
+  const res157 = ref33(data.potentialMethod)
+  const suberr157 = ref33.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err144 = validate.errors
-    const res144 = ref84(data.production)
-    const suberr144 = ref84.errors
-    validate.errors = err144
-    if (!res144) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err158 = validate.errors
+    const res158 = ref84(data.production)
+    const suberr158 = ref84.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err145 = validate.errors
-    const res145 = ref84(data.before)
-    const suberr145 = ref84.errors
-    validate.errors = err145
-    if (!res145) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err159 = validate.errors
+    const res159 = ref84(data.before)
+    const suberr159 = ref84.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err146 = validate.errors
-    const res146 = ref84(data.lastYear)
-    const suberr146 = ref84.errors
-    validate.errors = err146
-    if (!res146) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err160 = validate.errors
+    const res160 = ref84(data.lastYear)
+    const suberr160 = ref84.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10025,14 +10768,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let uuu = 0; uuu < data.entities.length; uuu++) {
-    if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
-      const err147 = validate.errors
-      const res147 = ref85(data.entities[uuu])
-      const suberr147 = ref85.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+  for (let yyy = 0; yyy < data.entities.length; yyy++) {
+    if (data.entities[yyy] !== undefined && hasOwn(data.entities, yyy)) {
+      const err161 = validate.errors
+      const res161 = ref85(data.entities[yyy])
+      const suberr161 = ref85.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/entities/items/$ref", "#/entities/"+yyy)]
         return false
       }
     }
@@ -10045,14 +10788,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvv = 0; vvv < data.wells.length; vvv++) {
-    if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
-      const err148 = validate.errors
-      const res148 = ref85(data.wells[vvv])
-      const suberr148 = ref85.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+  for (let zzz = 0; zzz < data.wells.length; zzz++) {
+    if (data.wells[zzz] !== undefined && hasOwn(data.wells, zzz)) {
+      const err162 = validate.errors
+      const res162 = ref85(data.wells[zzz])
+      const suberr162 = ref85.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/wells/items/$ref", "#/wells/"+zzz)]
         return false
       }
     }
@@ -10065,34 +10808,34 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let xxx = 0; xxx < data.days.length; xxx++) {
-    if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
-      const err149 = validate.errors
-      const res149 = ref94(data.days[xxx])
-      const suberr149 = ref94.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+  for (let iiii = 0; iiii < data.days.length; iiii++) {
+    if (data.days[iiii] !== undefined && hasOwn(data.days, iiii)) {
+      const err163 = validate.errors
+      const res163 = ref94(data.days[iiii])
+      const suberr163 = ref94.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/days/items/$ref", "#/days/"+iiii)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err150 = validate.errors
-    const res150 = ref97(data.plan)
-    const suberr150 = ref97.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err164 = validate.errors
+    const res164 = ref97(data.plan)
+    const suberr164 = ref97.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -10104,14 +10847,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let yyy = 0; yyy < data.deferral.length; yyy++) {
-    if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.deferral[yyy])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+  for (let jjjj = 0; jjjj < data.deferral.length; jjjj++) {
+    if (data.deferral[jjjj] !== undefined && hasOwn(data.deferral, jjjj)) {
+      const err167 = validate.errors
+      const res167 = ref120(data.deferral[jjjj])
+      const suberr167 = ref120.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/deferral/items/$ref", "#/deferral/"+jjjj)]
         return false
       }
     }
@@ -10124,14 +10867,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let iiii = 0; iiii < data.metrics.length; iiii++) {
-    if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
-      const err154 = validate.errors
-      const res154 = ref61(data.metrics[iiii])
-      const suberr154 = ref61.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+  for (let llll = 0; llll < data.metrics.length; llll++) {
+    if (data.metrics[llll] !== undefined && hasOwn(data.metrics, llll)) {
+      const err168 = validate.errors
+      const res168 = ref61(data.metrics[llll])
+      const suberr168 = ref61.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/metrics/items/$ref", "#/metrics/"+llll)]
         return false
       }
     }
@@ -10144,14 +10887,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
-    if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
-      const err156 = validate.errors
-      const res156 = ref112(data.emissions[jjjj])
-      const suberr156 = ref112.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+  for (let mmmm = 0; mmmm < data.emissions.length; mmmm++) {
+    if (data.emissions[mmmm] !== undefined && hasOwn(data.emissions, mmmm)) {
+      const err170 = validate.errors
+      const res170 = ref121(data.emissions[mmmm])
+      const suberr170 = ref121.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/emissions/items/$ref", "#/emissions/"+mmmm)]
         return false
       }
     }
@@ -10164,14 +10907,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let llll = 0; llll < data.pumps.length; llll++) {
-    if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
-      const err158 = validate.errors
-      const res158 = ref113(data.pumps[llll])
-      const suberr158 = ref113.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+  for (let oooo = 0; oooo < data.pumps.length; oooo++) {
+    if (data.pumps[oooo] !== undefined && hasOwn(data.pumps, oooo)) {
+      const err172 = validate.errors
+      const res172 = ref122(data.pumps[oooo])
+      const suberr172 = ref122.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/pumps/items/$ref", "#/pumps/"+oooo)]
         return false
       }
     }
@@ -10184,14 +10927,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
-    if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
-      const err160 = validate.errors
-      const res160 = ref114(data.missing[mmmm])
-      const suberr160 = ref114.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+  for (let pppp = 0; pppp < data.missing.length; pppp++) {
+    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
+      const err174 = validate.errors
+      const res174 = ref123(data.missing[pppp])
+      const suberr174 = ref123.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10204,40 +10947,40 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
-    if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
-      const err164 = validate.errors
-      const res164 = ref115(data.unanswered[nnnn])
-      const suberr164 = ref115.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+  for (let qqqq = 0; qqqq < data.unanswered.length; qqqq++) {
+    if (data.unanswered[qqqq] !== undefined && hasOwn(data.unanswered, qqqq)) {
+      const err178 = validate.errors
+      const res178 = ref124(data.unanswered[qqqq])
+      const suberr178 = ref124.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+qqqq)]
         return false
       }
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err165 = validate.errors
-    const res165 = ref80(data.computation)
-    const suberr165 = ref80.errors
-    validate.errors = err165
-    if (!res165) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err179 = validate.errors
+    const res179 = ref80(data.computation)
+    const suberr179 = ref80.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10289,17 +11032,17 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref109(data.body)
-  const suberr166 = ref109.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref118(data.body)
+  const suberr180 = ref118.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10343,7 +11086,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10395,17 +11138,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref119(data.body)
-  const suberr167 = ref119.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10461,7 +11204,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10655,7 +11398,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10693,22 +11436,22 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref42(data.limitedBy)
-    const suberr170 = ref42.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err184 = validate.errors
+    const res184 = ref42(data.limitedBy)
+    const suberr184 = ref42.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -10720,14 +11463,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let pppp = 0; pppp < data.missing.length; pppp++) {
-    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err171 = validate.errors
-      const res171 = ref123(data.missing[pppp])
-      const suberr171 = ref123.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+  for (let ssss = 0; ssss < data.missing.length; ssss++) {
+    if (data.missing[ssss] !== undefined && hasOwn(data.missing, ssss)) {
+      const err185 = validate.errors
+      const res185 = ref132(data.missing[ssss])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/missing/items/$ref", "#/missing/"+ssss)]
         return false
       }
     }
@@ -10750,28 +11493,28 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err172 = validate.errors
-    const res172 = ref124(data.fits)
-    const suberr172 = ref124.errors
-    validate.errors = err172
-    if (!res172) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err186 = validate.errors
+    const res186 = ref133(data.fits)
+    const suberr186 = ref133.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10909,12 +11652,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref41(data.well)
-  const suberr168 = ref41.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/well/$ref", "#/well")]
+  const err182 = validate.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -11321,31 +12064,31 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref34(data.quality)
-  const suberr169 = ref34.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/quality/$ref", "#/quality")]
+  const err183 = validate.errors
+  const res183 = ref34(data.quality)
+  const suberr183 = ref34.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes26 = 0
-    const sub52 = (() => {
-      const err173 = validate.errors
-      const res173 = ref122(data.advice)
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) return false
+    let passes29 = 0
+    const sub58 = (() => {
+      const err187 = validate.errors
+      const res187 = ref131(data.advice)
+      const suberr187 = ref131.errors
+      validate.errors = err187
+      if (!res187) return false
       return true
     })()
-    if (sub52) passes26++
-    const sub57 = (() => {
+    if (sub58) passes29++
+    const sub63 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub57) passes26++
-    if (passes26 !== 1) {
+    if (sub63) passes29++
+    if (passes29 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -11353,7 +12096,7 @@ const ref121 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref120 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11437,21 +12180,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err174 = validate.errors
-      const res174 = ref121(data.body[oooo])
-      const suberr174 = ref121.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err188 = validate.errors
+      const res188 = ref130(data.body[rrrr])
+      const suberr188 = ref130.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11536,7 +12279,7 @@ const ref127 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref129 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11548,7 +12291,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11562,7 +12305,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11630,20 +12373,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref129(data.action)
-  const suberr179 = ref129.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/action/$ref", "#/action")]
+  const err193 = validate.errors
+  const res193 = ref138(data.action)
+  const suberr193 = ref138.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref130(data.reason)
-  const suberr180 = ref130.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/reason/$ref", "#/reason")]
+  const err194 = validate.errors
+  const res194 = ref139(data.reason)
+  const suberr194 = ref139.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11682,7 +12425,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11748,20 +12491,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref2(data.id)
-  const suberr175 = ref2.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref41(data.well)
-  const suberr176 = ref41.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11918,14 +12661,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
-    if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err177 = validate.errors
-      const res177 = ref127(data.checks[rrrr])
-      const suberr177 = ref127.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+  for (let uuuu = 0; uuuu < data.checks.length; uuuu++) {
+    if (data.checks[uuuu] !== undefined && hasOwn(data.checks, uuuu)) {
+      const err191 = validate.errors
+      const res191 = ref136(data.checks[uuuu])
+      const suberr191 = ref136.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/checks/items/$ref", "#/checks/"+uuuu)]
         return false
       }
     }
@@ -12035,12 +12778,12 @@ const ref126 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err178 = validate.errors
-    const res178 = ref50(data.version)
-    const suberr178 = ref50.errors
-    validate.errors = err178
-    if (!res178) {
-      validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
+    const err192 = validate.errors
+    const res192 = ref50(data.version)
+    const suberr192 = ref50.errors
+    validate.errors = err192
+    if (!res192) {
+      validate.errors = [errorMerge(suberr192[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -12054,14 +12797,14 @@ const ref126 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ssss = 0; ssss < data.decisions.length; ssss++) {
-      if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err181 = validate.errors
-        const res181 = ref128(data.decisions[ssss])
-        const suberr181 = ref128.errors
-        validate.errors = err181
-        if (!res181) {
-          validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+    for (let vvvv = 0; vvvv < data.decisions.length; vvvv++) {
+      if (data.decisions[vvvv] !== undefined && hasOwn(data.decisions, vvvv)) {
+        const err195 = validate.errors
+        const res195 = ref137(data.decisions[vvvv])
+        const suberr195 = ref137.errors
+        validate.errors = err195
+        if (!res195) {
+          validate.errors = [errorMerge(suberr195[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvv)]
           return false
         }
       }
@@ -12070,7 +12813,7 @@ const ref126 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref125 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12154,21 +12897,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err182 = validate.errors
-      const res182 = ref126(data.body[qqqq])
-      const suberr182 = ref126.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err196 = validate.errors
+      const res196 = ref135(data.body[tttt])
+      const suberr196 = ref135.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12320,7 +13063,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12376,7 +13119,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12450,20 +13193,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.changeId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err197 = validate.errors
+  const res197 = ref2(data.changeId)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+  const err198 = validate.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12546,28 +13289,28 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref133(data.before)
-  const suberr185 = ref133.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/before/$ref", "#/before")]
+  const err199 = validate.errors
+  const res199 = ref142(data.before)
+  const suberr199 = ref142.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref133(data.after)
-  const suberr186 = ref133.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/after/$ref", "#/after")]
+  const err200 = validate.errors
+  const res200 = ref142(data.after)
+  const suberr200 = ref142.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref133(data.delta)
-  const suberr187 = ref133.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/delta/$ref", "#/delta")]
+  const err201 = validate.errors
+  const res201 = ref142(data.delta)
+  const suberr201 = ref142.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12592,14 +13335,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.confounders.length; uuuu++) {
-    if (data.confounders[uuuu] !== undefined && hasOwn(data.confounders, uuuu)) {
-      if (!(typeof data.confounders[uuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuu }]
+  for (let yyyy = 0; yyyy < data.confounders.length; yyyy++) {
+    if (data.confounders[yyyy] !== undefined && hasOwn(data.confounders, yyyy)) {
+      if (!(typeof data.confounders[yyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[uuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuu }]
+      if (!(pattern2.test(data.confounders[yyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyy }]
         return false
       }
     }
@@ -12633,22 +13376,22 @@ const ref132 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes29 = 0
-    const sub58 = (() => {
-      const err188 = validate.errors
-      const res188 = ref134(data.effect)
-      const suberr188 = ref134.errors
-      validate.errors = err188
-      if (!res188) return false
+    let passes32 = 0
+    const sub64 = (() => {
+      const err202 = validate.errors
+      const res202 = ref143(data.effect)
+      const suberr202 = ref143.errors
+      validate.errors = err202
+      if (!res202) return false
       return true
     })()
-    if (sub58) passes29++
-    const sub59 = (() => {
+    if (sub64) passes32++
+    const sub65 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub59) passes29++
-    if (passes29 !== 1) {
+    if (sub65) passes32++
+    if (passes32 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -12672,22 +13415,22 @@ const ref132 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err189 = validate.errors
-      const res189 = ref134(data.attainmentRange)
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err203 = validate.errors
+      const res203 = ref143(data.attainmentRange)
+      const suberr203 = ref143.errors
+      validate.errors = err203
+      if (!res203) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub61 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub61) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -12702,7 +13445,7 @@ const ref132 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref131 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12786,21 +13529,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err190 = validate.errors
-      const res190 = ref132(data.body[tttt])
-      const suberr190 = ref132.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err204 = validate.errors
+      const res204 = ref141(data.body[xxxx])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13072,7 +13815,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13124,17 +13867,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref136(data.body)
-  const suberr191 = ref136.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err205 = validate.errors
+  const res205 = ref145(data.body)
+  const suberr205 = ref145.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13146,7 +13889,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13172,12 +13915,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref140(data.name)
-  const suberr192 = ref140.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/name/$ref", "#/name")]
+  const err206 = validate.errors
+  const res206 = ref149(data.name)
+  const suberr206 = ref149.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -13226,7 +13969,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13260,12 +14003,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref140(data.name)
-  const suberr194 = ref140.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/name/$ref", "#/name")]
+  const err208 = validate.errors
+  const res208 = ref149(data.name)
+  const suberr208 = ref149.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -13330,7 +14073,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13356,14 +14099,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.kinds.length; vvvv++) {
-    if (data.kinds[vvvv] !== undefined && hasOwn(data.kinds, vvvv)) {
-      const err193 = validate.errors
-      const res193 = ref139(data.kinds[vvvv])
-      const suberr193 = ref139.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvv)]
+  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
+    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
+      const err207 = validate.errors
+      const res207 = ref148(data.kinds[zzzz])
+      const suberr207 = ref148.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
         return false
       }
     }
@@ -13376,14 +14119,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.set.length; xxxx++) {
-    if (data.set[xxxx] !== undefined && hasOwn(data.set, xxxx)) {
-      const err195 = validate.errors
-      const res195 = ref141(data.set[xxxx])
-      const suberr195 = ref141.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/set/items/$ref", "#/set/"+xxxx)]
+  for (let iiiii = 0; iiiii < data.set.length; iiiii++) {
+    if (data.set[iiiii] !== undefined && hasOwn(data.set, iiiii)) {
+      const err209 = validate.errors
+      const res209 = ref150(data.set[iiiii])
+      const suberr209 = ref150.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/set/items/$ref", "#/set/"+iiiii)]
         return false
       }
     }
@@ -13402,7 +14145,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13420,17 +14163,17 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref138(data.body)
-  const suberr196 = ref138.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref147(data.body)
+  const suberr210 = ref147.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13944,7 +14687,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13956,7 +14699,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13978,20 +14721,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref23(data.variable)
-  const suberr199 = ref23.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/variable/$ref", "#/variable")]
+  const err213 = validate.errors
+  const res213 = ref23(data.variable)
+  const suberr213 = ref23.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref147(data.kind)
-  const suberr200 = ref147.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/kind/$ref", "#/kind")]
+  const err214 = validate.errors
+  const res214 = ref156(data.kind)
+  const suberr214 = ref156.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -14016,7 +14759,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14099,14 +14842,14 @@ const ref145 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let yyyy = 0; yyyy < data.leastEffects.length; yyyy++) {
-      if (data.leastEffects[yyyy] !== undefined && hasOwn(data.leastEffects, yyyy)) {
-        const err201 = validate.errors
-        const res201 = ref146(data.leastEffects[yyyy])
-        const suberr201 = ref146.errors
-        validate.errors = err201
-        if (!res201) {
-          validate.errors = [errorMerge(suberr201[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyy)]
+    for (let jjjjj = 0; jjjjj < data.leastEffects.length; jjjjj++) {
+      if (data.leastEffects[jjjjj] !== undefined && hasOwn(data.leastEffects, jjjjj)) {
+        const err215 = validate.errors
+        const res215 = ref155(data.leastEffects[jjjjj])
+        const suberr215 = ref155.errors
+        validate.errors = err215
+        if (!res215) {
+          validate.errors = [errorMerge(suberr215[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjjj)]
           return false
         }
       }
@@ -14115,14 +14858,14 @@ const ref145 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref143 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
-  const err197 = validate.errors
-  const res197 = ref144(data)
-  const suberr197 = ref144.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/allOf/0/$ref", "#")]
+  const err211 = validate.errors
+  const res211 = ref153(data)
+  const suberr211 = ref153.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -14172,20 +14915,20 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref144(data.previousWindow)
-  const suberr198 = ref144.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err212 = validate.errors
+  const res212 = ref153(data.previousWindow)
+  const suberr212 = ref153.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref145(data.method)
-  const suberr202 = ref145.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err216 = validate.errors
+  const res216 = ref154(data.method)
+  const suberr216 = ref154.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -14196,21 +14939,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.trend.length; zzzz++) {
-    if (data.trend[zzzz] !== undefined && hasOwn(data.trend, zzzz)) {
-      const err203 = validate.errors
-      const res203 = ref43(data.trend[zzzz])
-      const suberr203 = ref43.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzz)]
+  for (let kkkkk = 0; kkkkk < data.trend.length; kkkkk++) {
+    if (data.trend[kkkkk] !== undefined && hasOwn(data.trend, kkkkk)) {
+      const err217 = validate.errors
+      const res217 = ref43(data.trend[kkkkk])
+      const suberr217 = ref43.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14262,17 +15005,17 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref143(data.body)
-  const suberr204 = ref143.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref152(data.body)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14314,12 +15057,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref2(data.id)
-  const suberr210 = ref2.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
+  const err224 = validate.errors
+  const res224 = ref2(data.id)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -14428,7 +15171,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14440,7 +15183,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14542,28 +15285,28 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref41(data.well)
-  const suberr206 = ref41.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref41(data.well)
+  const suberr220 = ref41.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref23(data.variable)
-  const suberr207 = ref23.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/variable/$ref", "#/variable")]
+  const err221 = validate.errors
+  const res221 = ref23(data.variable)
+  const suberr221 = ref23.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14582,12 +15325,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref117(data.severity)
-  const suberr208 = ref117.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/severity/$ref", "#/severity")]
+  const err222 = validate.errors
+  const res222 = ref126(data.severity)
+  const suberr222 = ref126.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14680,12 +15423,12 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref147(data.deltaKind)
-  const suberr209 = ref147.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err223 = validate.errors
+  const res223 = ref156(data.deltaKind)
+  const suberr223 = ref156.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14732,14 +15475,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.linkedEvents.length; jjjjj++) {
-    if (data.linkedEvents[jjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjj)) {
-      const err211 = validate.errors
-      const res211 = ref150(data.linkedEvents[jjjjj])
-      const suberr211 = ref150.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjj)]
+  for (let mmmmm = 0; mmmmm < data.linkedEvents.length; mmmmm++) {
+    if (data.linkedEvents[mmmmm] !== undefined && hasOwn(data.linkedEvents, mmmmm)) {
+      const err225 = validate.errors
+      const res225 = ref159(data.linkedEvents[mmmmm])
+      const suberr225 = ref159.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmmm)]
         return false
       }
     }
@@ -14753,14 +15496,14 @@ const ref149 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let kkkkk = 0; kkkkk < data.nearbyEvents.length; kkkkk++) {
-      if (data.nearbyEvents[kkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkk)) {
-        const err212 = validate.errors
-        const res212 = ref150(data.nearbyEvents[kkkkk])
-        const suberr212 = ref150.errors
-        validate.errors = err212
-        if (!res212) {
-          validate.errors = [errorMerge(suberr212[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkk)]
+    for (let nnnnn = 0; nnnnn < data.nearbyEvents.length; nnnnn++) {
+      if (data.nearbyEvents[nnnnn] !== undefined && hasOwn(data.nearbyEvents, nnnnn)) {
+        const err226 = validate.errors
+        const res226 = ref159(data.nearbyEvents[nnnnn])
+        const suberr226 = ref159.errors
+        validate.errors = err226
+        if (!res226) {
+          validate.errors = [errorMerge(suberr226[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnnn)]
           return false
         }
       }
@@ -14801,12 +15544,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref151(data.status)
-  const suberr213 = ref151.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/status/$ref", "#/status")]
+  const err227 = validate.errors
+  const res227 = ref160(data.status)
+  const suberr227 = ref160.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14819,115 +15562,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err214 = validate.errors
-  const res214 = ref50(data.version)
-  const suberr214 = ref50.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/version/$ref", "#/version")]
+  const err228 = validate.errors
+  const res228 = ref50(data.version)
+  const suberr228 = ref50.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err215 = validate.errors
-      const res215 = ref149(data.body[iiiii])
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref152 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15013,19 +15658,117 @@ const ref152 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err216 = validate.errors
-      const res216 = ref149(data.body[lllll])
-      const suberr216 = ref149.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err229 = validate.errors
+      const res229 = ref158(data.body[lllll])
+      const suberr229 = ref158.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err230 = validate.errors
+      const res230 = ref158(data.body[ooooo])
+      const suberr230 = ref158.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15037,7 +15780,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15067,14 +15810,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.wells.length; nnnnn++) {
-    if (data.wells[nnnnn] !== undefined && hasOwn(data.wells, nnnnn)) {
-      const err223 = validate.errors
-      const res223 = ref41(data.wells[nnnnn])
-      const suberr223 = ref41.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnn)]
+  for (let qqqqq = 0; qqqqq < data.wells.length; qqqqq++) {
+    if (data.wells[qqqqq] !== undefined && hasOwn(data.wells, qqqqq)) {
+      const err237 = validate.errors
+      const res237 = ref41(data.wells[qqqqq])
+      const suberr237 = ref41.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqq)]
         return false
       }
     }
@@ -15105,7 +15848,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15143,12 +15886,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref23(data.variable)
-  const suberr225 = ref23.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref23(data.variable)
+  const suberr239 = ref23.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15217,17 +15960,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref147(data.deltaKind)
-  const suberr226 = ref147.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err240 = validate.errors
+  const res240 = ref156(data.deltaKind)
+  const suberr240 = ref156.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15253,12 +15996,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15295,7 +16038,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15327,7 +16070,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15341,7 +16084,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15479,32 +16222,32 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref2(data.id)
-  const suberr218 = ref2.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/id/$ref", "#/id")]
+  const err232 = validate.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref41(data.well)
-  const suberr219 = ref41.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref156(data.status)
-  const suberr220 = ref156.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/status/$ref", "#/status")]
+  const err234 = validate.errors
+  const res234 = ref165(data.status)
+  const suberr234 = ref165.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15541,12 +16284,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref116(data.kind)
-  const suberr221 = ref116.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
+  const err235 = validate.errors
+  const res235 = ref125(data.kind)
+  const suberr235 = ref125.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15557,14 +16300,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.kinds.length; mmmmm++) {
-    if (data.kinds[mmmmm] !== undefined && hasOwn(data.kinds, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref116(data.kinds[mmmmm])
-      const suberr222 = ref116.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmm)]
+  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
+    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
+      const err236 = validate.errors
+      const res236 = ref125(data.kinds[ppppp])
+      const suberr236 = ref125.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
         return false
       }
     }
@@ -15581,22 +16324,22 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err224 = validate.errors
-    const res224 = ref157(data.silence)
-    const suberr224 = ref157.errors
-    validate.errors = err224
-    if (!res224) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err238 = validate.errors
+    const res238 = ref166(data.silence)
+    const suberr238 = ref166.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -15652,22 +16395,22 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err227 = validate.errors
-    const res227 = ref158(data.change)
-    const suberr227 = ref158.errors
-    validate.errors = err227
-    if (!res227) return false
+  let passes36 = 0
+  const sub71 = (() => {
+    const err241 = validate.errors
+    const res241 = ref167(data.change)
+    const suberr241 = ref167.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub71) passes36++
+  const sub72 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub72) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -15723,106 +16466,106 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  let passes34 = 0
-  const sub67 = (() => {
-    const err228 = validate.errors
-    const res228 = ref150(data.causeEvent)
-    const suberr228 = ref150.errors
-    validate.errors = err228
-    if (!res228) return false
-    return true
-  })()
-  if (sub67) passes34++
-  const sub68 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub68) passes34++
-  if (passes34 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes35 = 0
-  const sub69 = (() => {
-    const err229 = validate.errors
-    const res229 = ref150(data.nearbyEvent)
-    const suberr229 = ref150.errors
-    validate.errors = err229
-    if (!res229) return false
-    return true
-  })()
-  if (sub69) passes35++
-  const sub70 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub70) passes35++
-  if (passes35 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes36 = 0
-  const sub71 = (() => {
-    const err231 = validate.errors
-    const res231 = ref159(data.plannedActivity)
-    const suberr231 = ref159.errors
-    validate.errors = err231
-    if (!res231) return false
-    return true
-  })()
-  if (sub71) passes36++
-  const sub72 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub72) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes37 = 0
   const sub73 = (() => {
-    const err232 = validate.errors
-    const res232 = ref159(data.workInProgress)
-    const suberr232 = ref159.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err242 = validate.errors
+    const res242 = ref159(data.causeEvent)
+    const suberr242 = ref159.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub73) passes37++
   const sub74 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub74) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err233 = validate.errors
-  const res233 = ref117(data.severity)
-  const suberr233 = ref117.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err234 = validate.errors
-    const res234 = ref160(data.owner)
-    const suberr234 = ref160.errors
-    validate.errors = err234
-    if (!res234) return false
+    const err243 = validate.errors
+    const res243 = ref159(data.nearbyEvent)
+    const suberr243 = ref159.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub75) passes38++
   const sub76 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub76) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes39 = 0
+  const sub77 = (() => {
+    const err245 = validate.errors
+    const res245 = ref168(data.plannedActivity)
+    const suberr245 = ref168.errors
+    validate.errors = err245
+    if (!res245) return false
+    return true
+  })()
+  if (sub77) passes39++
+  const sub78 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub78) passes39++
+  if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes40 = 0
+  const sub79 = (() => {
+    const err246 = validate.errors
+    const res246 = ref168(data.workInProgress)
+    const suberr246 = ref168.errors
+    validate.errors = err246
+    if (!res246) return false
+    return true
+  })()
+  if (sub79) passes40++
+  const sub80 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub80) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err247 = validate.errors
+  const res247 = ref126(data.severity)
+  const suberr247 = ref126.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes41 = 0
+  const sub81 = (() => {
+    const err248 = validate.errors
+    const res248 = ref169(data.owner)
+    const suberr248 = ref169.errors
+    validate.errors = err248
+    if (!res248) return false
+    return true
+  })()
+  if (sub81) passes41++
+  const sub82 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -15836,12 +16579,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref161(data.feedback)
-  const suberr235 = ref161.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err249 = validate.errors
+  const res249 = ref170(data.feedback)
+  const suberr249 = ref170.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15876,17 +16619,17 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref50(data.version)
-  const suberr236 = ref50.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/version/$ref", "#/version")]
+  const err250 = validate.errors
+  const res250 = ref50(data.version)
+  const suberr250 = ref50.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15898,7 +16641,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15974,12 +16717,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref163(data.action)
-  const suberr239 = ref163.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/action/$ref", "#/action")]
+  const err253 = validate.errors
+  const res253 = ref172(data.action)
+  const suberr253 = ref172.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16002,31 +16745,31 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref161(data.feedback)
-  const suberr240 = ref161.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err254 = validate.errors
+  const res254 = ref170(data.feedback)
+  const suberr254 = ref170.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err241 = validate.errors
-      const res241 = ref150(data.event)
-      const suberr241 = ref150.errors
-      validate.errors = err241
-      if (!res241) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err255 = validate.errors
+      const res255 = ref159(data.event)
+      const suberr255 = ref159.errors
+      validate.errors = err255
+      if (!res255) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub79 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub79) passes39++
-    if (passes39 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -16048,7 +16791,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16083,30 +16826,30 @@ const ref154 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err217 = validate.errors
-  const res217 = ref149(data.change)
-  const suberr217 = ref149.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/change/$ref", "#/change")]
+  const err231 = validate.errors
+  const res231 = ref158(data.change)
+  const suberr231 = ref158.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err237 = validate.errors
-    const res237 = ref155(data.exception)
-    const suberr237 = ref155.errors
-    validate.errors = err237
-    if (!res237) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err251 = validate.errors
+    const res251 = ref164(data.exception)
+    const suberr251 = ref164.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub77 = (() => {
+  if (sub68) passes34++
+  const sub83 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub77) passes31++
-  if (passes31 !== 1) {
+  if (sub83) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -16118,14 +16861,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
-    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
-      const err238 = validate.errors
-      const res238 = ref150(data.events[ooooo])
-      const suberr238 = ref150.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
+  for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
+    if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
+      const err252 = validate.errors
+      const res252 = ref159(data.events[rrrrr])
+      const suberr252 = ref159.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
         return false
       }
     }
@@ -16138,21 +16881,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
-    if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err242 = validate.errors
-      const res242 = ref162(data.decisions[ppppp])
-      const suberr242 = ref162.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+  for (let sssss = 0; sssss < data.decisions.length; sssss++) {
+    if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
+      const err256 = validate.errors
+      const res256 = ref171(data.decisions[sssss])
+      const suberr256 = ref171.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16170,17 +16913,17 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref154(data.body)
-  const suberr243 = ref154.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref163(data.body)
+  const suberr257 = ref163.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16242,7 +16985,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16296,14 +17039,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.inputs.length; rrrrr++) {
-    if (data.inputs[rrrrr] !== undefined && hasOwn(data.inputs, rrrrr)) {
-      if (!(typeof data.inputs[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+rrrrr }]
+  for (let uuuuu = 0; uuuuu < data.inputs.length; uuuuu++) {
+    if (data.inputs[uuuuu] !== undefined && hasOwn(data.inputs, uuuuu)) {
+      if (!(typeof data.inputs[uuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuu }]
         return false
       }
-      if (data.inputs[rrrrr].length > 10000 && stringLength(data.inputs[rrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+rrrrr }]
+      if (data.inputs[uuuuu].length > 10000 && stringLength(data.inputs[uuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuu }]
         return false
       }
     }
@@ -16338,7 +17081,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16382,7 +17125,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16394,7 +17137,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16504,20 +17247,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16554,20 +17297,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref117(data.severity)
-  const suberr246 = ref117.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/severity/$ref", "#/severity")]
+  const err260 = validate.errors
+  const res260 = ref126(data.severity)
+  const suberr260 = ref126.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref166(data.severityFactors)
-  const suberr247 = ref166.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err261 = validate.errors
+  const res261 = ref175(data.severityFactors)
+  const suberr261 = ref175.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16736,12 +17479,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref167(data.rule)
-  const suberr248 = ref167.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/rule/$ref", "#/rule")]
+  const err262 = validate.errors
+  const res262 = ref176(data.rule)
+  const suberr262 = ref176.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16752,14 +17495,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let sssss = 0; sssss < data.evidence.length; sssss++) {
-    if (data.evidence[sssss] !== undefined && hasOwn(data.evidence, sssss)) {
-      const err249 = validate.errors
-      const res249 = ref168(data.evidence[sssss])
-      const suberr249 = ref168.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/evidence/items/$ref", "#/evidence/"+sssss)]
+  for (let vvvvv = 0; vvvvv < data.evidence.length; vvvvv++) {
+    if (data.evidence[vvvvv] !== undefined && hasOwn(data.evidence, vvvvv)) {
+      const err263 = validate.errors
+      const res263 = ref177(data.evidence[vvvvv])
+      const suberr263 = ref177.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvv)]
         return false
       }
     }
@@ -16772,14 +17515,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.relatedEvents.length; ttttt++) {
-    if (data.relatedEvents[ttttt] !== undefined && hasOwn(data.relatedEvents, ttttt)) {
-      const err250 = validate.errors
-      const res250 = ref150(data.relatedEvents[ttttt])
-      const suberr250 = ref150.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ttttt)]
+  for (let xxxxx = 0; xxxxx < data.relatedEvents.length; xxxxx++) {
+    if (data.relatedEvents[xxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxx)) {
+      const err264 = validate.errors
+      const res264 = ref159(data.relatedEvents[xxxxx])
+      const suberr264 = ref159.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxx)]
         return false
       }
     }
@@ -16794,25 +17537,25 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref169(data.status)
-  const suberr251 = ref169.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/status/$ref", "#/status")]
+  const err265 = validate.errors
+  const res265 = ref178(data.status)
+  const suberr265 = ref178.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref161(data.feedback)
-  const suberr252 = ref161.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err266 = validate.errors
+  const res266 = ref170(data.feedback)
+  const suberr266 = ref170.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16896,21 +17639,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err253 = validate.errors
-      const res253 = ref165(data.body[qqqqq])
-      const suberr253 = ref165.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err267 = validate.errors
+      const res267 = ref174(data.body[ttttt])
+      const suberr267 = ref174.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16994,21 +17737,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err254 = validate.errors
-      const res254 = ref165(data.body[uuuuu])
-      const suberr254 = ref165.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err268 = validate.errors
+      const res268 = ref174(data.body[yyyyy])
+      const suberr268 = ref174.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17118,20 +17861,20 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref41(data.well)
-  const suberr256 = ref41.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref41(data.well)
+  const suberr270 = ref41.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17340,47 +18083,47 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err257 = validate.errors
-    const res257 = ref167(data.rule)
-    const suberr257 = ref167.errors
-    validate.errors = err257
-    if (!res257) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err271 = validate.errors
+    const res271 = ref176(data.rule)
+    const suberr271 = ref176.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref117(data.severity)
-  const suberr258 = ref117.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
+  const err272 = validate.errors
+  const res272 = ref126(data.severity)
+  const suberr272 = ref126.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref166(data.severityFactors)
-  const suberr259 = ref166.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err273 = validate.errors
+  const res273 = ref175(data.severityFactors)
+  const suberr273 = ref175.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref169(data.status)
-  const suberr260 = ref169.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err274 = validate.errors
+  const res274 = ref178(data.status)
+  const suberr274 = ref178.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17393,311 +18136,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref161(data.feedback)
-  const suberr261 = ref161.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err275 = validate.errors
+  const res275 = ref170(data.feedback)
+  const suberr275 = ref170.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err262 = validate.errors
-      const res262 = ref172(data.body[vvvvv])
-      const suberr262 = ref172.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref173 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err263 = validate.errors
-      const res263 = ref172(data.body[xxxxx])
-      const suberr263 = ref172.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref174 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err264 = validate.errors
-      const res264 = ref155(data.body[yyyyy])
-      const suberr264 = ref155.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref175 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17783,19 +18232,313 @@ const ref175 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref155(data.body[zzzzz])
-      const suberr265 = ref155.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err276 = validate.errors
+      const res276 = ref181(data.body[zzzzz])
+      const suberr276 = ref181.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err277 = validate.errors
+      const res277 = ref181(data.body[iiiiii])
+      const suberr277 = ref181.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err278 = validate.errors
+      const res278 = ref164(data.body[jjjjjj])
+      const suberr278 = ref164.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err279 = validate.errors
+      const res279 = ref164(data.body[kkkkkk])
+      const suberr279 = ref164.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17847,7 +18590,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17889,12 +18632,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref70(data.standing)
-  const suberr266 = ref70.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/standing/$ref", "#/standing")]
+  const err280 = validate.errors
+  const res280 = ref70(data.standing)
+  const suberr280 = ref70.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17991,21 +18734,21 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.feedback.length; iiiiii++) {
-    if (data.feedback[iiiiii] !== undefined && hasOwn(data.feedback, iiiiii)) {
-      const err267 = validate.errors
-      const res267 = ref178(data.feedback[iiiiii])
-      const suberr267 = ref178.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/feedback/items/$ref", "#/feedback/"+iiiiii)]
+  for (let llllll = 0; llllll < data.feedback.length; llllll++) {
+    if (data.feedback[llllll] !== undefined && hasOwn(data.feedback, llllll)) {
+      const err281 = validate.errors
+      const res281 = ref187(data.feedback[llllll])
+      const suberr281 = ref187.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/items/$ref", "#/feedback/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18057,17 +18800,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.body)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref186(data.body)
+  const suberr282 = ref186.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18115,7 +18858,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18201,38 +18944,38 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref116(data.kind)
-  const suberr271 = ref116.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/kind/$ref", "#/kind")]
+  const err285 = validate.errors
+  const res285 = ref125(data.kind)
+  const suberr285 = ref125.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err272 = validate.errors
-    const res272 = ref23(data.variable)
-    const suberr272 = ref23.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err286 = validate.errors
+    const res286 = ref23(data.variable)
+    const suberr286 = ref23.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -18280,22 +19023,22 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err273 = validate.errors
-    const res273 = ref167(data.rule)
-    const suberr273 = ref167.errors
-    validate.errors = err273
-    if (!res273) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err287 = validate.errors
+    const res287 = ref176(data.rule)
+    const suberr287 = ref176.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -18317,14 +19060,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.inputs.length; kkkkkk++) {
-    if (data.inputs[kkkkkk] !== undefined && hasOwn(data.inputs, kkkkkk)) {
-      const err274 = validate.errors
-      const res274 = ref182(data.inputs[kkkkkk])
-      const suberr274 = ref182.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/inputs/items/$ref", "#/inputs/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.inputs.length; nnnnnn++) {
+    if (data.inputs[nnnnnn] !== undefined && hasOwn(data.inputs, nnnnnn)) {
+      const err288 = validate.errors
+      const res288 = ref191(data.inputs[nnnnnn])
+      const suberr288 = ref191.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnn)]
         return false
       }
     }
@@ -18397,12 +19140,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref117(data.severity)
-  const suberr275 = ref117.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/severity/$ref", "#/severity")]
+  const err289 = validate.errors
+  const res289 = ref126(data.severity)
+  const suberr289 = ref126.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -18413,28 +19156,28 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err276 = validate.errors
-    const res276 = ref166(data.severityFactors)
-    const suberr276 = ref166.errors
-    validate.errors = err276
-    if (!res276) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err290 = validate.errors
+    const res290 = ref175(data.severityFactors)
+    const suberr290 = ref175.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18460,12 +19203,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref155(data.exception)
-  const suberr269 = ref155.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/exception/$ref", "#/exception")]
+  const err283 = validate.errors
+  const res283 = ref164(data.exception)
+  const suberr283 = ref164.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -18476,14 +19219,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.findings.length; jjjjjj++) {
-    if (data.findings[jjjjjj] !== undefined && hasOwn(data.findings, jjjjjj)) {
-      const err277 = validate.errors
-      const res277 = ref181(data.findings[jjjjjj])
-      const suberr277 = ref181.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/findings/items/$ref", "#/findings/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.findings.length; mmmmmm++) {
+    if (data.findings[mmmmmm] !== undefined && hasOwn(data.findings, mmmmmm)) {
+      const err291 = validate.errors
+      const res291 = ref190(data.findings[mmmmmm])
+      const suberr291 = ref190.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmm)]
         return false
       }
     }
@@ -18496,14 +19239,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let llllll = 0; llllll < data.changes.length; llllll++) {
-    if (data.changes[llllll] !== undefined && hasOwn(data.changes, llllll)) {
-      const err278 = validate.errors
-      const res278 = ref149(data.changes[llllll])
-      const suberr278 = ref149.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/changes/items/$ref", "#/changes/"+llllll)]
+  for (let oooooo = 0; oooooo < data.changes.length; oooooo++) {
+    if (data.changes[oooooo] !== undefined && hasOwn(data.changes, oooooo)) {
+      const err292 = validate.errors
+      const res292 = ref158(data.changes[oooooo])
+      const suberr292 = ref158.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/changes/items/$ref", "#/changes/"+oooooo)]
         return false
       }
     }
@@ -18516,14 +19259,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.earlier.length; mmmmmm++) {
-    if (data.earlier[mmmmmm] !== undefined && hasOwn(data.earlier, mmmmmm)) {
-      const err279 = validate.errors
-      const res279 = ref155(data.earlier[mmmmmm])
-      const suberr279 = ref155.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/earlier/items/$ref", "#/earlier/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.earlier.length; pppppp++) {
+    if (data.earlier[pppppp] !== undefined && hasOwn(data.earlier, pppppp)) {
+      const err293 = validate.errors
+      const res293 = ref164(data.earlier[pppppp])
+      const suberr293 = ref164.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/earlier/items/$ref", "#/earlier/"+pppppp)]
         return false
       }
     }
@@ -18536,21 +19279,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.decisions.length; nnnnnn++) {
-    if (data.decisions[nnnnnn] !== undefined && hasOwn(data.decisions, nnnnnn)) {
-      const err280 = validate.errors
-      const res280 = ref162(data.decisions[nnnnnn])
-      const suberr280 = ref162.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
+    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
+      const err294 = validate.errors
+      const res294 = ref171(data.decisions[qqqqqq])
+      const suberr294 = ref171.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18568,17 +19311,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref180(data.body)
-  const suberr281 = ref180.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref189(data.body)
+  const suberr295 = ref189.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18628,21 +19371,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err282 = validate.errors
-      const res282 = ref160(data.body[oooooo])
-      const suberr282 = ref160.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err296 = validate.errors
+      const res296 = ref169(data.body[rrrrrr])
+      const suberr296 = ref169.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18668,12 +19411,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18692,14 +19435,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.parentIds.length; qqqqqq++) {
-    if (data.parentIds[qqqqqq] !== undefined && hasOwn(data.parentIds, qqqqqq)) {
-      const err284 = validate.errors
-      const res284 = ref2(data.parentIds[qqqqqq])
-      const suberr284 = ref2.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qqqqqq)]
+  for (let tttttt = 0; tttttt < data.parentIds.length; tttttt++) {
+    if (data.parentIds[tttttt] !== undefined && hasOwn(data.parentIds, tttttt)) {
+      const err298 = validate.errors
+      const res298 = ref2(data.parentIds[tttttt])
+      const suberr298 = ref2.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+tttttt)]
         return false
       }
     }
@@ -18722,115 +19465,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err285 = validate.errors
-      const res285 = ref185(data.body[pppppp])
-      const suberr285 = ref185.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref186 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err286 = validate.errors
-      const res286 = ref185(data.body[rrrrrr])
-      const suberr286 = ref185.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref187 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18872,73 +19507,19 @@ const ref187 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err287 = validate.errors
-      const res287 = ref185(data.body[ssssss])
-      const suberr287 = ref185.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err299 = validate.errors
+      const res299 = ref194(data.body[ssssss])
+      const suberr299 = ref194.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err288 = validate.errors
-      const res288 = ref185(data.body[tttttt])
-      const suberr288 = ref185.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref189 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18980,19 +19561,19 @@ const ref189 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err289 = validate.errors
-      const res289 = ref185(data.body[uuuuuu])
-      const suberr289 = ref185.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err300 = validate.errors
+      const res300 = ref194(data.body[uuuuuu])
+      const suberr300 = ref194.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19034,19 +19615,181 @@ const ref190 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err290 = validate.errors
-      const res290 = ref185(data.body[vvvvvv])
-      const suberr290 = ref185.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err301 = validate.errors
+      const res301 = ref194(data.body[vvvvvv])
+      const suberr301 = ref194.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err302 = validate.errors
+      const res302 = ref194(data.body[xxxxxx])
+      const suberr302 = ref194.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref198 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err303 = validate.errors
+      const res303 = ref194(data.body[yyyyyy])
+      const suberr303 = ref194.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err304 = validate.errors
+      const res304 = ref194(data.body[zzzzzz])
+      const suberr304 = ref194.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19058,7 +19801,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19070,7 +19813,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19120,12 +19863,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref2(data.id)
-  const suberr291 = ref2.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19146,28 +19889,28 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.fieldId)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err306 = validate.errors
+  const res306 = ref2(data.fieldId)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.areaId)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err307 = validate.errors
+  const res307 = ref2(data.areaId)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.businessUnitId)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err308 = validate.errors
+  const res308 = ref2(data.businessUnitId)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -19178,24 +19921,24 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.wellGroupIds.length; yyyyyy++) {
-    if (data.wellGroupIds[yyyyyy] !== undefined && hasOwn(data.wellGroupIds, yyyyyy)) {
-      const err295 = validate.errors
-      const res295 = ref2(data.wellGroupIds[yyyyyy])
-      const suberr295 = ref2.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.wellGroupIds.length; jjjjjjj++) {
+    if (data.wellGroupIds[jjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjj)) {
+      const err309 = validate.errors
+      const res309 = ref2(data.wellGroupIds[jjjjjjj])
+      const suberr309 = ref2.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjj)]
         return false
       }
     }
   }
-  const err296 = validate.errors
-  const res296 = ref106(data.methodOfProduction)
-  const suberr296 = ref106.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err310 = validate.errors
+  const res310 = ref115(data.methodOfProduction)
+  const suberr310 = ref115.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -19208,25 +19951,25 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref193(data.status)
-  const suberr297 = ref193.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err311 = validate.errors
+  const res311 = ref202(data.status)
+  const suberr311 = ref202.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref194(data.flowKind)
-  const suberr298 = ref194.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err312 = validate.errors
+  const res312 = ref203(data.flowKind)
+  const suberr312 = ref203.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19266,21 +20009,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err299 = validate.errors
-      const res299 = ref192(data.body[xxxxxx])
-      const suberr299 = ref192.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err313 = validate.errors
+      const res313 = ref201(data.body[iiiiiii])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19290,19 +20033,19 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.length; jjjjjjj++) {
-    if (data[jjjjjjj] !== undefined && hasOwn(data, jjjjjjj)) {
-      if (!(typeof data[jjjjjjj] === "number" || data[jjjjjjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjjjjjj }]
+  for (let mmmmmmm = 0; mmmmmmm < data.length; mmmmmmm++) {
+    if (data[mmmmmmm] !== undefined && hasOwn(data, mmmmmmm)) {
+      if (!(typeof data[mmmmmmm] === "number" || data[mmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmm }]
         return false
       }
-      if (typeof data[jjjjjjj] === "number") {
-        if (!(-1000000000000000 <= data[jjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjjjjjj }]
+      if (typeof data[mmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data[mmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data[jjjjjjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjjjjjj }]
+        if (!(1000000000000000 >= data[mmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmm }]
           return false
         }
       }
@@ -19310,7 +20053,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19336,12 +20079,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref23(data.variable)
-  const suberr316 = ref23.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/variable/$ref", "#/variable")]
+  const err330 = validate.errors
+  const res330 = ref23(data.variable)
+  const suberr330 = ref23.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19382,7 +20125,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19480,20 +20223,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref41(data.well)
-  const suberr300 = ref41.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref41(data.well)
+  const suberr314 = ref41.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref194(data.flowKind)
-  const suberr301 = ref194.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err315 = validate.errors
+  const res315 = ref203(data.flowKind)
+  const suberr315 = ref203.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19520,14 +20263,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.day.length; zzzzzz++) {
-    if (data.day[zzzzzz] !== undefined && hasOwn(data.day, zzzzzz)) {
-      if (!(typeof data.day[zzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzz }]
+  for (let kkkkkkk = 0; kkkkkkk < data.day.length; kkkkkkk++) {
+    if (data.day[kkkkkkk] !== undefined && hasOwn(data.day, kkkkkkk)) {
+      if (!(typeof data.day[kkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkk }]
         return false
       }
-      if (!format3.test(data.day[zzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzz }]
+      if (!format3.test(data.day[kkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkk }]
         return false
       }
     }
@@ -19540,124 +20283,124 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.dayHours.length; iiiiiii++) {
-    if (data.dayHours[iiiiiii] !== undefined && hasOwn(data.dayHours, iiiiiii)) {
-      if (!(typeof data.dayHours[iiiiiii] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+iiiiiii }]
+  for (let lllllll = 0; lllllll < data.dayHours.length; lllllll++) {
+    if (data.dayHours[lllllll] !== undefined && hasOwn(data.dayHours, lllllll)) {
+      if (!(typeof data.dayHours[lllllll] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+lllllll }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[iiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+iiiiiii }]
+      if (!(-1000000000000000 <= data.dayHours[lllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+lllllll }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[iiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+iiiiiii }]
+      if (!(1000000000000000 >= data.dayHours[lllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+lllllll }]
         return false
       }
     }
   }
-  const err302 = validate.errors
-  const res302 = ref197(data.hours)
-  const suberr302 = ref197.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/hours/$ref", "#/hours")]
+  const err316 = validate.errors
+  const res316 = ref206(data.hours)
+  const suberr316 = ref206.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref197(data.oil)
-  const suberr303 = ref197.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/oil/$ref", "#/oil")]
+  const err317 = validate.errors
+  const res317 = ref206(data.oil)
+  const suberr317 = ref206.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref197(data.gas)
-  const suberr304 = ref197.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/gas/$ref", "#/gas")]
+  const err318 = validate.errors
+  const res318 = ref206(data.gas)
+  const suberr318 = ref206.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref197(data.water)
-  const suberr305 = ref197.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/water/$ref", "#/water")]
+  const err319 = validate.errors
+  const res319 = ref206(data.water)
+  const suberr319 = ref206.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref197(data.waterInjected)
-  const suberr306 = ref197.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err320 = validate.errors
+  const res320 = ref206(data.waterInjected)
+  const suberr320 = ref206.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref197(data.normalisedOil)
-  const suberr307 = ref197.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err321 = validate.errors
+  const res321 = ref206(data.normalisedOil)
+  const suberr321 = ref206.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref197(data.normalisedLiquid)
-  const suberr308 = ref197.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err322 = validate.errors
+  const res322 = ref206(data.normalisedLiquid)
+  const suberr322 = ref206.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref197(data.waterCut)
-  const suberr309 = ref197.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err323 = validate.errors
+  const res323 = ref206(data.waterCut)
+  const suberr323 = ref206.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref197(data.gor)
-  const suberr310 = ref197.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/gor/$ref", "#/gor")]
+  const err324 = validate.errors
+  const res324 = ref206(data.gor)
+  const suberr324 = ref206.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref197(data.chokePct)
-  const suberr311 = ref197.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err325 = validate.errors
+  const res325 = ref206(data.chokePct)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref197(data.wellheadPressure)
-  const suberr312 = ref197.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err326 = validate.errors
+  const res326 = ref206(data.wellheadPressure)
+  const suberr326 = ref206.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref197(data.downholePressure)
-  const suberr313 = ref197.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err327 = validate.errors
+  const res327 = ref206(data.downholePressure)
+  const suberr327 = ref206.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref197(data.potentialOil)
-  const suberr314 = ref197.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err328 = validate.errors
+  const res328 = ref206(data.potentialOil)
+  const suberr328 = ref206.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19668,14 +20411,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.quality.length; kkkkkkk++) {
-    if (data.quality[kkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkk)) {
-      const err315 = validate.errors
-      const res315 = ref34(data.quality[kkkkkkk])
-      const suberr315 = ref34.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkk)]
+  for (let nnnnnnn = 0; nnnnnnn < data.quality.length; nnnnnnn++) {
+    if (data.quality[nnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnn)) {
+      const err329 = validate.errors
+      const res329 = ref34(data.quality[nnnnnnn])
+      const suberr329 = ref34.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnn)]
         return false
       }
     }
@@ -19688,10 +20431,10 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.valid.length; lllllll++) {
-    if (data.valid[lllllll] !== undefined && hasOwn(data.valid, lllllll)) {
-      if (!(typeof data.valid[lllllll] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+lllllll }]
+  for (let ooooooo = 0; ooooooo < data.valid.length; ooooooo++) {
+    if (data.valid[ooooooo] !== undefined && hasOwn(data.valid, ooooooo)) {
+      if (!(typeof data.valid[ooooooo] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ooooooo }]
         return false
       }
     }
@@ -19704,14 +20447,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.stepMeans.length; mmmmmmm++) {
-    if (data.stepMeans[mmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmm)) {
-      const err317 = validate.errors
-      const res317 = ref198(data.stepMeans[mmmmmmm])
-      const suberr317 = ref198.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmm)]
+  for (let ppppppp = 0; ppppppp < data.stepMeans.length; ppppppp++) {
+    if (data.stepMeans[ppppppp] !== undefined && hasOwn(data.stepMeans, ppppppp)) {
+      const err331 = validate.errors
+      const res331 = ref207(data.stepMeans[ppppppp])
+      const suberr331 = ref207.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppp)]
         return false
       }
     }
@@ -19724,21 +20467,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.events.length; nnnnnnn++) {
-    if (data.events[nnnnnnn] !== undefined && hasOwn(data.events, nnnnnnn)) {
-      const err318 = validate.errors
-      const res318 = ref150(data.events[nnnnnnn])
-      const suberr318 = ref150.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnn)]
+  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
+    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
+      const err332 = validate.errors
+      const res332 = ref159(data.events[qqqqqqq])
+      const suberr332 = ref159.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19790,17 +20533,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref196(data.body)
-  const suberr319 = ref196.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref205(data.body)
+  const suberr333 = ref205.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19814,12 +20557,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19832,7 +20575,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20022,7 +20765,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20188,17 +20931,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref34(data.quality)
-  const suberr330 = ref34.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/quality/$ref", "#/quality")]
+  const err344 = validate.errors
+  const res344 = ref34(data.quality)
+  const suberr344 = ref34.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20264,12 +21007,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -20430,7 +21173,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20456,12 +21199,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref33(data.method)
-  const suberr334 = ref33.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/method/$ref", "#/method")]
+  const err348 = validate.errors
+  const res348 = ref33(data.method)
+  const suberr348 = ref33.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20510,7 +21253,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20584,12 +21327,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref41(data.well)
-  const suberr320 = ref41.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref41(data.well)
+  const suberr334 = ref41.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20602,20 +21345,20 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref201(data.businessUnit)
-  const suberr322 = ref201.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err336 = validate.errors
+  const res336 = ref210(data.businessUnit)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref201(data.area)
-  const suberr323 = ref201.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/area/$ref", "#/area")]
+  const err337 = validate.errors
+  const res337 = ref210(data.area)
+  const suberr337 = ref210.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20626,24 +21369,24 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.wellGroups.length; ooooooo++) {
-    if (data.wellGroups[ooooooo] !== undefined && hasOwn(data.wellGroups, ooooooo)) {
-      const err324 = validate.errors
-      const res324 = ref201(data.wellGroups[ooooooo])
-      const suberr324 = ref201.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ooooooo)]
+  for (let rrrrrrr = 0; rrrrrrr < data.wellGroups.length; rrrrrrr++) {
+    if (data.wellGroups[rrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrr)) {
+      const err338 = validate.errors
+      const res338 = ref210(data.wellGroups[rrrrrrr])
+      const suberr338 = ref210.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrr)]
         return false
       }
     }
   }
-  const err325 = validate.errors
-  const res325 = ref106(data.methodOfProduction)
-  const suberr325 = ref106.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err339 = validate.errors
+  const res339 = ref115(data.methodOfProduction)
+  const suberr339 = ref115.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20656,20 +21399,20 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err326 = validate.errors
-  const res326 = ref193(data.status)
-  const suberr326 = ref193.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
+  const err340 = validate.errors
+  const res340 = ref202(data.status)
+  const suberr340 = ref202.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref73(data.state)
-  const suberr327 = ref73.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/state/$ref", "#/state")]
+  const err341 = validate.errors
+  const res341 = ref73(data.state)
+  const suberr341 = ref73.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20680,12 +21423,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref194(data.flowKind)
-  const suberr328 = ref194.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err342 = validate.errors
+  const res342 = ref203(data.flowKind)
+  const suberr342 = ref203.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20708,60 +21451,60 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err329 = validate.errors
-    const res329 = ref202(data.pump)
-    const suberr329 = ref202.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err343 = validate.errors
+    const res343 = ref211(data.pump)
+    const suberr343 = ref211.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err331 = validate.errors
-    const res331 = ref203(data.lastRow)
-    const suberr331 = ref203.errors
-    validate.errors = err331
-    if (!res331) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err345 = validate.errors
+    const res345 = ref212(data.lastRow)
+    const suberr345 = ref212.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err333 = validate.errors
-    const res333 = ref204(data.lastTest)
-    const suberr333 = ref204.errors
-    validate.errors = err333
-    if (!res333) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err347 = validate.errors
+    const res347 = ref213(data.lastTest)
+    const suberr347 = ref213.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -20773,676 +21516,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.potentials.length; ppppppp++) {
-    if (data.potentials[ppppppp] !== undefined && hasOwn(data.potentials, ppppppp)) {
-      const err335 = validate.errors
-      const res335 = ref205(data.potentials[ppppppp])
-      const suberr335 = ref205.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/potentials/items/$ref", "#/potentials/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.potentials.length; sssssss++) {
+    if (data.potentials[sssssss] !== undefined && hasOwn(data.potentials, sssssss)) {
+      const err349 = validate.errors
+      const res349 = ref214(data.potentials[sssssss])
+      const suberr349 = ref214.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/potentials/items/$ref", "#/potentials/"+sssssss)]
         return false
       }
     }
-  }
-  return true
-};
-const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err336 = validate.errors
-  const res336 = ref200(data.body)
-  const suberr336 = ref200.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref207 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err337 = validate.errors
-  const res337 = ref41(data.well)
-  const suberr337 = ref41.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
-    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
-      const err338 = validate.errors
-      const res338 = ref150(data.events[qqqqqqq])
-      const suberr338 = ref150.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.tests.length; rrrrrrr++) {
-    if (data.tests[rrrrrrr] !== undefined && hasOwn(data.tests, rrrrrrr)) {
-      const err339 = validate.errors
-      const res339 = ref204(data.tests[rrrrrrr])
-      const suberr339 = ref204.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/tests/items/$ref", "#/tests/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.stepMeans.length; sssssss++) {
-    if (data.stepMeans[sssssss] !== undefined && hasOwn(data.stepMeans, sssssss)) {
-      const err340 = validate.errors
-      const res340 = ref198(data.stepMeans[sssssss])
-      const suberr340 = ref198.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+sssssss)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.losses.length; ttttttt++) {
-    if (data.losses[ttttttt] !== undefined && hasOwn(data.losses, ttttttt)) {
-      const err341 = validate.errors
-      const res341 = ref35(data.losses[ttttttt])
-      const suberr341 = ref35.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/losses/items/$ref", "#/losses/"+ttttttt)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref206 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err342 = validate.errors
-  const res342 = ref207(data.body)
-  const suberr342 = ref207.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(0 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(0 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(0 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref209 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err343 = validate.errors
-  const res343 = ref41(data.well)
-  const suberr343 = ref41.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    if (!(typeof data.fit === "object" && data.fit && !Array.isArray(data.fit))) return false
-    if (!(data.fit.kind !== undefined && hasOwn(data.fit, "kind"))) return false
-    if (!(data.fit.exponent !== undefined && hasOwn(data.fit, "exponent"))) return false
-    if (!(data.fit.rate !== undefined && hasOwn(data.fit, "rate"))) return false
-    if (!(data.fit.declinePct !== undefined && hasOwn(data.fit, "declinePct"))) return false
-    if (!(data.fit.residualPct !== undefined && hasOwn(data.fit, "residualPct"))) return false
-    if (!(typeof data.fit.kind === "string")) return false
-    if (!pattern2.test(data.fit.kind)) return false
-    if (!(typeof data.fit.exponent === "number")) return false
-    if (!(0 <= data.fit.exponent)) return false
-    if (!(1 >= data.fit.exponent)) return false
-    if (!(typeof data.fit.rate === "number")) return false
-    if (!(-1000000000000000 <= data.fit.rate)) return false
-    if (!(1000000000000000 >= data.fit.rate)) return false
-    if (!(typeof data.fit.declinePct === "number")) return false
-    if (!(-1000000000000000 <= data.fit.declinePct)) return false
-    if (!(1000000000000000 >= data.fit.declinePct)) return false
-    if (!(typeof data.fit.residualPct === "number")) return false
-    if (!(-1000000000000000 <= data.fit.residualPct)) return false
-    if (!(1000000000000000 >= data.fit.residualPct)) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.points.length; uuuuuuu++) {
-    if (data.points[uuuuuuu] !== undefined && hasOwn(data.points, uuuuuuu)) {
-      if (!(typeof data.points[uuuuuuu] === "object" && data.points[uuuuuuu] && !Array.isArray(data.points[uuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuu }]
-        return false
-      }
-      if (!(data.points[uuuuuuu].day !== undefined && hasOwn(data.points[uuuuuuu], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuu+"/day" }]
-        return false
-      }
-      if (!(data.points[uuuuuuu].rate !== undefined && hasOwn(data.points[uuuuuuu], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
-        return false
-      }
-      if (!(data.points[uuuuuuu].fitted !== undefined && hasOwn(data.points[uuuuuuu], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuu].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+uuuuuuu+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[uuuuuuu].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+uuuuuuu+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuu].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[uuuuuuu].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[uuuuuuu].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+uuuuuuu+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[uuuuuuu].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[uuuuuuu].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[uuuuuuu].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+uuuuuuu+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.horizons.length; vvvvvvv++) {
-    if (data.horizons[vvvvvvv] !== undefined && hasOwn(data.horizons, vvvvvvv)) {
-      if (!(typeof data.horizons[vvvvvvv] === "object" && data.horizons[vvvvvvv] && !Array.isArray(data.horizons[vvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+vvvvvvv }]
-        return false
-      }
-      if (!(data.horizons[vvvvvvv].months !== undefined && hasOwn(data.horizons[vvvvvvv], "months"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
-        return false
-      }
-      if (!(data.horizons[vvvvvvv].rate !== undefined && hasOwn(data.horizons[vvvvvvv], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/rate" }]
-        return false
-      }
-      if (!(data.horizons[vvvvvvv].volume !== undefined && hasOwn(data.horizons[vvvvvvv], "volume"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/volume" }]
-        return false
-      }
-      if (!(data.horizons[vvvvvvv].plannedWork !== undefined && hasOwn(data.horizons[vvvvvvv], "plannedWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
-        return false
-      }
-      if (!(data.horizons[vvvvvvv].withWork !== undefined && hasOwn(data.horizons[vvvvvvv], "withWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+vvvvvvv+"/withWork" }]
-        return false
-      }
-      if (!(Number.isInteger(data.horizons[vvvvvvv].months))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
-        return false
-      }
-      if (!(data.horizons[vvvvvvv].months === 3 || data.horizons[vvvvvvv].months === 12 || data.horizons[vvvvvvv].months === 24)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.horizons[vvvvvvv].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.horizons[vvvvvvv].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+vvvvvvv+"/months" }]
-        return false
-      }
-      const err344 = validate.errors
-      const res344 = ref210(data.horizons[vvvvvvv].rate)
-      const suberr344 = ref210.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+vvvvvvv+"/rate")]
-        return false
-      }
-      const err345 = validate.errors
-      const res345 = ref210(data.horizons[vvvvvvv].volume)
-      const suberr345 = ref210.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+vvvvvvv+"/volume")]
-        return false
-      }
-      if (!(typeof data.horizons[vvvvvvv].plannedWork === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.horizons[vvvvvvv].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.horizons[vvvvvvv].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+vvvvvvv+"/plannedWork" }]
-        return false
-      }
-      const err346 = validate.errors
-      const res346 = ref210(data.horizons[vvvvvvv].withWork)
-      const suberr346 = ref210.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+vvvvvvv+"/withWork")]
-        return false
-      }
-    }
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    if (!(typeof data.remaining === "object" && data.remaining && !Array.isArray(data.remaining))) return false
-    if (!(data.remaining.economicRate !== undefined && hasOwn(data.remaining, "economicRate"))) return false
-    if (!(data.remaining.days !== undefined && hasOwn(data.remaining, "days"))) return false
-    if (!(data.remaining.volume !== undefined && hasOwn(data.remaining, "volume"))) return false
-    if (!(typeof data.remaining.economicRate === "number")) return false
-    if (!(-1000000000000000 <= data.remaining.economicRate)) return false
-    if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err347 = validate.errors
-    const res347 = ref210(data.remaining.days)
-    const suberr347 = ref210.errors
-    validate.errors = err347
-    if (!res347) return false
-    const err348 = validate.errors
-    const res348 = ref210(data.remaining.volume)
-    const suberr348 = ref210.errors
-    validate.errors = err348
-    if (!res348) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
   }
   return true
 };
@@ -21498,17 +21582,525 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref209(data.body)
-  const suberr349 = ref209.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref209(data.body)
+  const suberr350 = ref209.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.events.length; ttttttt++) {
+    if (data.events[ttttttt] !== undefined && hasOwn(data.events, ttttttt)) {
+      const err352 = validate.errors
+      const res352 = ref159(data.events[ttttttt])
+      const suberr352 = ref159.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.tests.length; uuuuuuu++) {
+    if (data.tests[uuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuu)) {
+      const err353 = validate.errors
+      const res353 = ref213(data.tests[uuuuuuu])
+      const suberr353 = ref213.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.stepMeans.length; vvvvvvv++) {
+    if (data.stepMeans[vvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvv)) {
+      const err354 = validate.errors
+      const res354 = ref207(data.stepMeans[vvvvvvv])
+      const suberr354 = ref207.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.losses.length; xxxxxxx++) {
+    if (data.losses[xxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxx)) {
+      const err355 = validate.errors
+      const res355 = ref35(data.losses[xxxxxxx])
+      const suberr355 = ref35.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err356 = validate.errors
+  const res356 = ref216(data.body)
+  const suberr356 = ref216.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref218 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err358 = validate.errors
+    const res358 = ref107(data.fit)
+    const suberr358 = ref107.errors
+    validate.errors = err358
+    if (!res358) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.points.length; yyyyyyy++) {
+    if (data.points[yyyyyyy] !== undefined && hasOwn(data.points, yyyyyyy)) {
+      if (!(typeof data.points[yyyyyyy] === "object" && data.points[yyyyyyy] && !Array.isArray(data.points[yyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyy }]
+        return false
+      }
+      if (!(data.points[yyyyyyy].day !== undefined && hasOwn(data.points[yyyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
+        return false
+      }
+      if (!(data.points[yyyyyyy].rate !== undefined && hasOwn(data.points[yyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+        return false
+      }
+      if (!(data.points[yyyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyyy], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[yyyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyy].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[yyyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[yyyyyyy].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[yyyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[yyyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.horizons.length; zzzzzzz++) {
+    if (data.horizons[zzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref108(data.horizons[zzzzzzz])
+      const suberr359 = ref108.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err360 = validate.errors
+    const res360 = ref110(data.remaining)
+    const suberr360 = ref110.errors
+    validate.errors = err360
+    if (!res360) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err361 = validate.errors
+  const res361 = ref218(data.body)
+  const suberr361 = ref218.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21564,7 +22156,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21610,12 +22202,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref41(data.well)
-  const suberr350 = ref41.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/well/$ref", "#/well")]
+  const err362 = validate.errors
+  const res362 = ref41(data.well)
+  const suberr362 = ref41.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21646,14 +22238,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.missing.length; xxxxxxx++) {
-    if (data.missing[xxxxxxx] !== undefined && hasOwn(data.missing, xxxxxxx)) {
-      const err351 = validate.errors
-      const res351 = ref123(data.missing[xxxxxxx])
-      const suberr351 = ref123.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/missing/items/$ref", "#/missing/"+xxxxxxx)]
+  for (let iiiiiiii = 0; iiiiiiii < data.missing.length; iiiiiiii++) {
+    if (data.missing[iiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiii)) {
+      const err363 = validate.errors
+      const res363 = ref132(data.missing[iiiiiiii])
+      const suberr363 = ref132.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiii)]
         return false
       }
     }
@@ -21668,8 +22260,8 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
+  let passes52 = 0
+  const sub104 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -21685,18 +22277,18 @@ const ref212 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
+  let passes53 = 0
+  const sub106 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -21705,193 +22297,193 @@ const ref212 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes51 = 0
-    const sub101 = (() => {
-      const err352 = validate.errors
-      const res352 = ref213(data.state.liquid)
-      const suberr352 = ref213.errors
-      validate.errors = err352
-      if (!res352) return false
-      return true
-    })()
-    if (sub101) passes51++
-    const sub102 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub102) passes51++
-    if (passes51 !== 1) return false
-    let passes52 = 0
-    const sub103 = (() => {
-      const err353 = validate.errors
-      const res353 = ref213(data.state.oil)
-      const suberr353 = ref213.errors
-      validate.errors = err353
-      if (!res353) return false
-      return true
-    })()
-    if (sub103) passes52++
-    const sub104 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub104) passes52++
-    if (passes52 !== 1) return false
-    let passes53 = 0
-    const sub105 = (() => {
-      const err354 = validate.errors
-      const res354 = ref213(data.state.power)
-      const suberr354 = ref213.errors
-      validate.errors = err354
-      if (!res354) return false
-      return true
-    })()
-    if (sub105) passes53++
-    const sub106 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub106) passes53++
-    if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err355 = validate.errors
-      const res355 = ref213(data.state.intakePressure)
-      const suberr355 = ref213.errors
-      validate.errors = err355
-      if (!res355) return false
+      const err364 = validate.errors
+      const res364 = ref221(data.state.liquid)
+      const suberr364 = ref221.errors
+      validate.errors = err364
+      if (!res364) return false
       return true
     })()
     if (sub107) passes54++
     const sub108 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub108) passes54++
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err356 = validate.errors
-      const res356 = ref213(data.state.freeGas)
-      const suberr356 = ref213.errors
-      validate.errors = err356
-      if (!res356) return false
+      const err365 = validate.errors
+      const res365 = ref221(data.state.oil)
+      const suberr365 = ref221.errors
+      validate.errors = err365
+      if (!res365) return false
       return true
     })()
     if (sub109) passes55++
     const sub110 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub110) passes55++
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err357 = validate.errors
-      const res357 = ref213(data.state.load)
-      const suberr357 = ref213.errors
-      validate.errors = err357
-      if (!res357) return false
+      const err366 = validate.errors
+      const res366 = ref221(data.state.power)
+      const suberr366 = ref221.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
     if (sub111) passes56++
     const sub112 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub112) passes56++
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err358 = validate.errors
-      const res358 = ref213(data.state.motorTemperature)
-      const suberr358 = ref213.errors
-      validate.errors = err358
-      if (!res358) return false
+      const err367 = validate.errors
+      const res367 = ref221(data.state.intakePressure)
+      const suberr367 = ref221.errors
+      validate.errors = err367
+      if (!res367) return false
       return true
     })()
     if (sub113) passes57++
     const sub114 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub114) passes57++
     if (passes57 !== 1) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub115 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes58 = 0
-  const sub116 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err368 = validate.errors
+      const res368 = ref221(data.state.freeGas)
+      const suberr368 = ref221.errors
+      validate.errors = err368
+      if (!res368) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err359 = validate.errors
-      const res359 = ref213(data.change.liquid)
-      const suberr359 = ref213.errors
-      validate.errors = err359
-      if (!res359) return false
+      const err369 = validate.errors
+      const res369 = ref221(data.state.load)
+      const suberr369 = ref221.errors
+      validate.errors = err369
+      if (!res369) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub118) passes59++
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err360 = validate.errors
-      const res360 = ref213(data.change.oil)
-      const suberr360 = ref213.errors
-      validate.errors = err360
-      if (!res360) return false
+      const err370 = validate.errors
+      const res370 = ref221(data.state.motorTemperature)
+      const suberr370 = ref221.errors
+      validate.errors = err370
+      if (!res370) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err361 = validate.errors
-      const res361 = ref213(data.change.energy)
-      const suberr361 = ref213.errors
-      validate.errors = err361
-      if (!res361) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub121 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub121) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes61 = 0
+  const sub122 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes62 = 0
+    const sub123 = (() => {
+      const err371 = validate.errors
+      const res371 = ref221(data.change.liquid)
+      const suberr371 = ref221.errors
+      validate.errors = err371
+      if (!res371) return false
       return true
     })()
-    if (sub121) passes61++
-    const sub122 = (() => {
+    if (sub123) passes62++
+    const sub124 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub124) passes62++
+    if (passes62 !== 1) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err372 = validate.errors
+      const res372 = ref221(data.change.oil)
+      const suberr372 = ref221.errors
+      validate.errors = err372
+      if (!res372) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    let passes64 = 0
+    const sub127 = (() => {
+      const err373 = validate.errors
+      const res373 = ref221(data.change.energy)
+      const suberr373 = ref221.errors
+      validate.errors = err373
+      if (!res373) return false
+      return true
+    })()
+    if (sub127) passes64++
+    const sub128 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub123 = (() => {
+  if (sub122) passes61++
+  const sub129 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub123) passes58++
-  if (passes58 !== 1) {
+  if (sub129) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21917,21 +22509,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.checks.length; yyyyyyy++) {
-    if (data.checks[yyyyyyy] !== undefined && hasOwn(data.checks, yyyyyyy)) {
-      const err362 = validate.errors
-      const res362 = ref127(data.checks[yyyyyyy])
-      const suberr362 = ref127.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/checks/items/$ref", "#/checks/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.checks.length; jjjjjjjj++) {
+    if (data.checks[jjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjj)) {
+      const err374 = validate.errors
+      const res374 = ref136(data.checks[jjjjjjjj])
+      const suberr374 = ref136.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21983,17 +22575,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref212(data.body)
-  const suberr363 = ref212.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref220(data.body)
+  const suberr375 = ref220.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22005,7 +22597,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22023,12 +22615,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref217(data.name)
-  const suberr366 = ref217.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/name/$ref", "#/name")]
+  const err378 = validate.errors
+  const res378 = ref225(data.name)
+  const suberr378 = ref225.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22047,19 +22639,19 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.values.length; kkkkkkkk++) {
-    if (data.values[kkkkkkkk] !== undefined && hasOwn(data.values, kkkkkkkk)) {
-      if (!(typeof data.values[kkkkkkkk] === "number" || data.values[kkkkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+kkkkkkkk }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.values.length; nnnnnnnn++) {
+    if (data.values[nnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnn)) {
+      if (!(typeof data.values[nnnnnnnn] === "number" || data.values[nnnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnn }]
         return false
       }
-      if (typeof data.values[kkkkkkkk] === "number") {
-        if (!(-1000000000000000 <= data.values[kkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+kkkkkkkk }]
+      if (typeof data.values[nnnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[kkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+kkkkkkkk }]
+        if (!(1000000000000000 >= data.values[nnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnn }]
           return false
         }
       }
@@ -22067,7 +22659,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22117,12 +22709,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref41(data.well)
-  const suberr364 = ref41.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref41(data.well)
+  const suberr376 = ref41.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -22191,14 +22783,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.at.length; zzzzzzz++) {
-    if (data.at[zzzzzzz] !== undefined && hasOwn(data.at, zzzzzzz)) {
-      if (!(typeof data.at[zzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+zzzzzzz }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.at.length; kkkkkkkk++) {
+    if (data.at[kkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkk)) {
+      if (!(typeof data.at[kkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkk }]
         return false
       }
-      if (!format1.test(data.at[zzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+zzzzzzz }]
+      if (!format1.test(data.at[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkk }]
         return false
       }
     }
@@ -22211,14 +22803,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.quality.length; iiiiiiii++) {
-    if (data.quality[iiiiiiii] !== undefined && hasOwn(data.quality, iiiiiiii)) {
-      const err365 = validate.errors
-      const res365 = ref34(data.quality[iiiiiiii])
-      const suberr365 = ref34.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
+    if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
+      const err377 = validate.errors
+      const res377 = ref34(data.quality[llllllll])
+      const suberr377 = ref34.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
         return false
       }
     }
@@ -22231,14 +22823,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.signals.length; jjjjjjjj++) {
-    if (data.signals[jjjjjjjj] !== undefined && hasOwn(data.signals, jjjjjjjj)) {
-      const err367 = validate.errors
-      const res367 = ref216(data.signals[jjjjjjjj])
-      const suberr367 = ref216.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/signals/items/$ref", "#/signals/"+jjjjjjjj)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.signals.length; mmmmmmmm++) {
+    if (data.signals[mmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmm)) {
+      const err379 = validate.errors
+      const res379 = ref224(data.signals[mmmmmmmm])
+      const suberr379 = ref224.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmm)]
         return false
       }
     }
@@ -22251,21 +22843,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
-    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
-      const err368 = validate.errors
-      const res368 = ref150(data.events[llllllll])
-      const suberr368 = ref150.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
+    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+      const err380 = validate.errors
+      const res380 = ref159(data.events[oooooooo])
+      const suberr380 = ref159.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22317,17 +22909,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref215(data.body)
-  const suberr369 = ref215.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref223(data.body)
+  const suberr381 = ref223.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22339,7 +22931,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22387,17 +22979,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref220(data.sensitivity)
-  const suberr373 = ref220.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err385 = validate.errors
+  const res385 = ref228(data.sensitivity)
+  const suberr385 = ref228.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22423,28 +23015,28 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref41(data.well)
-  const suberr370 = ref41.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref220(data.sensitivity)
-  const suberr371 = ref220.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err383 = validate.errors
+  const res383 = ref228(data.sensitivity)
+  const suberr383 = ref228.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref50(data.version)
-  const suberr372 = ref50.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
+  const err384 = validate.errors
+  const res384 = ref50(data.version)
+  const suberr384 = ref50.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22459,21 +23051,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.choices.length; mmmmmmmm++) {
-    if (data.choices[mmmmmmmm] !== undefined && hasOwn(data.choices, mmmmmmmm)) {
-      const err374 = validate.errors
-      const res374 = ref221(data.choices[mmmmmmmm])
-      const suberr374 = ref221.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/choices/items/$ref", "#/choices/"+mmmmmmmm)]
+  for (let pppppppp = 0; pppppppp < data.choices.length; pppppppp++) {
+    if (data.choices[pppppppp] !== undefined && hasOwn(data.choices, pppppppp)) {
+      const err386 = validate.errors
+      const res386 = ref229(data.choices[pppppppp])
+      const suberr386 = ref229.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22491,17 +23083,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref219(data.body)
-  const suberr375 = ref219.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref227(data.body)
+  const suberr387 = ref227.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22597,12 +23189,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref32(data.kind)
-  const suberr378 = ref32.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/kind/$ref", "#/kind")]
+  const err390 = validate.errors
+  const res390 = ref32(data.kind)
+  const suberr390 = ref32.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22617,50 +23209,50 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.parts.length; oooooooo++) {
-    if (data.parts[oooooooo] !== undefined && hasOwn(data.parts, oooooooo)) {
-      if (!(typeof data.parts[oooooooo] === "object" && data.parts[oooooooo] && !Array.isArray(data.parts[oooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+oooooooo }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.parts.length; rrrrrrrr++) {
+    if (data.parts[rrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrr)) {
+      if (!(typeof data.parts[rrrrrrrr] === "object" && data.parts[rrrrrrrr] && !Array.isArray(data.parts[rrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrr }]
         return false
       }
-      if (!(data.parts[oooooooo].reasonCode !== undefined && hasOwn(data.parts[oooooooo], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooo+"/reasonCode" }]
+      if (!(data.parts[rrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrr], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[oooooooo].kind !== undefined && hasOwn(data.parts[oooooooo], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooo+"/kind" }]
+      if (!(data.parts[rrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrr], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/kind" }]
         return false
       }
-      if (!(data.parts[oooooooo].sharePct !== undefined && hasOwn(data.parts[oooooooo], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
+      if (!(data.parts[rrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrr], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[oooooooo].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+oooooooo+"/reasonCode" }]
+      if (!(typeof data.parts[rrrrrrrr].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (data.parts[oooooooo].reasonCode.length > 64 && stringLength(data.parts[oooooooo].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+oooooooo+"/reasonCode" }]
+      if (data.parts[rrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrr].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err379 = validate.errors
-      const res379 = ref32(data.parts[oooooooo].kind)
-      const suberr379 = ref32.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+oooooooo+"/kind")]
+      const err391 = validate.errors
+      const res391 = ref32(data.parts[rrrrrrrr].kind)
+      const suberr391 = ref32.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrr+"/kind")]
         return false
       }
-      if (!(typeof data.parts[oooooooo].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
+      if (!(typeof data.parts[rrrrrrrr].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[oooooooo].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
+      if (!(0 <= data.parts[rrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[oooooooo].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+oooooooo+"/sharePct" }]
+      if (!(100 >= data.parts[rrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
     }
@@ -22681,7 +23273,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22703,20 +23295,20 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref41(data.well)
-  const suberr376 = ref41.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref50(data.version)
-  const suberr377 = ref50.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/version/$ref", "#/version")]
+  const err389 = validate.errors
+  const res389 = ref50(data.version)
+  const suberr389 = ref50.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22731,21 +23323,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.recodes.length; nnnnnnnn++) {
-    if (data.recodes[nnnnnnnn] !== undefined && hasOwn(data.recodes, nnnnnnnn)) {
-      const err380 = validate.errors
-      const res380 = ref224(data.recodes[nnnnnnnn])
-      const suberr380 = ref224.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/recodes/items/$ref", "#/recodes/"+nnnnnnnn)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.recodes.length; qqqqqqqq++) {
+    if (data.recodes[qqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqq)) {
+      const err392 = validate.errors
+      const res392 = ref232(data.recodes[qqqqqqqq])
+      const suberr392 = ref232.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22763,17 +23355,17 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref223(data.body)
-  const suberr381 = ref223.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref231(data.body)
+  const suberr393 = ref231.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22785,7 +23377,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22797,7 +23389,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22811,25 +23403,25 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref231(data.name)
-  const suberr385 = ref231.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/name/$ref", "#/name")]
+  const err397 = validate.errors
+  const res397 = ref239(data.name)
+  const suberr397 = ref239.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref197(data.values)
-  const suberr386 = ref197.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/values/$ref", "#/values")]
+  const err398 = validate.errors
+  const res398 = ref206(data.values)
+  const suberr398 = ref206.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22851,12 +23443,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref229(data.track)
-  const suberr384 = ref229.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/track/$ref", "#/track")]
+  const err396 = validate.errors
+  const res396 = ref237(data.track)
+  const suberr396 = ref237.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22875,14 +23467,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
-    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
-      if (!(typeof data.day[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.day.length; uuuuuuuu++) {
+    if (data.day[uuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuu)) {
+      if (!(typeof data.day[uuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[rrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
+      if (!format3.test(data.day[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuu }]
         return false
       }
     }
@@ -22895,21 +23487,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.lines.length; ssssssss++) {
-    if (data.lines[ssssssss] !== undefined && hasOwn(data.lines, ssssssss)) {
-      const err387 = validate.errors
-      const res387 = ref230(data.lines[ssssssss])
-      const suberr387 = ref230.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/lines/items/$ref", "#/lines/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.lines.length; vvvvvvvv++) {
+    if (data.lines[vvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvv)) {
+      const err399 = validate.errors
+      const res399 = ref238(data.lines[vvvvvvvv])
+      const suberr399 = ref238.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22931,20 +23523,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref41(data.well)
-  const suberr382 = ref41.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref194(data.flowKind)
-  const suberr383 = ref194.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err395 = validate.errors
+  const res395 = ref203(data.flowKind)
+  const suberr395 = ref203.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22967,21 +23559,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.tracks.length; qqqqqqqq++) {
-    if (data.tracks[qqqqqqqq] !== undefined && hasOwn(data.tracks, qqqqqqqq)) {
-      const err388 = validate.errors
-      const res388 = ref228(data.tracks[qqqqqqqq])
-      const suberr388 = ref228.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqqqqq)]
+  for (let tttttttt = 0; tttttttt < data.tracks.length; tttttttt++) {
+    if (data.tracks[tttttttt] !== undefined && hasOwn(data.tracks, tttttttt)) {
+      const err400 = validate.errors
+      const res400 = ref236(data.tracks[tttttttt])
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23039,21 +23631,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.wells.length; pppppppp++) {
-    if (data.wells[pppppppp] !== undefined && hasOwn(data.wells, pppppppp)) {
-      const err389 = validate.errors
-      const res389 = ref227(data.wells[pppppppp])
-      const suberr389 = ref227.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/wells/items/$ref", "#/wells/"+pppppppp)]
+  for (let ssssssss = 0; ssssssss < data.wells.length; ssssssss++) {
+    if (data.wells[ssssssss] !== undefined && hasOwn(data.wells, ssssssss)) {
+      const err401 = validate.errors
+      const res401 = ref235(data.wells[ssssssss])
+      const suberr401 = ref235.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23105,17 +23697,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref226(data.body)
-  const suberr390 = ref226.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref234(data.body)
+  const suberr402 = ref234.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23127,7 +23719,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23141,12 +23733,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref235(data.kind)
-  const suberr391 = ref235.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/kind/$ref", "#/kind")]
+  const err403 = validate.errors
+  const res403 = ref243(data.kind)
+  const suberr403 = ref243.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -23163,7 +23755,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,7 +23795,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23217,12 +23809,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23235,7 +23827,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23271,7 +23863,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23293,12 +23885,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref23(data.variable)
-  const suberr401 = ref23.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/variable/$ref", "#/variable")]
+  const err413 = validate.errors
+  const res413 = ref23(data.variable)
+  const suberr413 = ref23.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -23335,7 +23927,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23405,20 +23997,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref235(data.kind)
-  const suberr393 = ref235.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/kind/$ref", "#/kind")]
+  const err405 = validate.errors
+  const res405 = ref243(data.kind)
+  const suberr405 = ref243.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref2(data.id)
-  const suberr394 = ref2.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23437,43 +24029,43 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.marks.length; vvvvvvvv++) {
-    if (data.marks[vvvvvvvv] !== undefined && hasOwn(data.marks, vvvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref237(data.marks[vvvvvvvv])
-      const suberr395 = ref237.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.marks.length; zzzzzzzz++) {
+    if (data.marks[zzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzz)) {
+      const err407 = validate.errors
+      const res407 = ref245(data.marks[zzzzzzzz])
+      const suberr407 = ref245.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzz)]
         return false
       }
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err396 = validate.errors
-    const res396 = ref41(data.well)
-    const suberr396 = ref41.errors
-    validate.errors = err396
-    if (!res396) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err408 = validate.errors
+    const res408 = ref41(data.well)
+    const suberr408 = ref41.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref238(data.field)
-  const suberr398 = ref238.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/field/$ref", "#/field")]
+  const err410 = validate.errors
+  const res410 = ref246(data.field)
+  const suberr410 = ref246.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23512,22 +24104,22 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err399 = validate.errors
-    const res399 = ref117(data.severity)
-    const suberr399 = ref117.errors
-    validate.errors = err399
-    if (!res399) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err411 = validate.errors
+    const res411 = ref126(data.severity)
+    const suberr411 = ref126.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -23549,47 +24141,47 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err400 = validate.errors
-    const res400 = ref239(data.latestOil)
-    const suberr400 = ref239.errors
-    validate.errors = err400
-    if (!res400) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err412 = validate.errors
+    const res412 = ref247(data.latestOil)
+    const suberr412 = ref247.errors
+    validate.errors = err412
+    if (!res412) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err402 = validate.errors
-    const res402 = ref240(data.change)
-    const suberr402 = ref240.errors
-    validate.errors = err402
-    if (!res402) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err414 = validate.errors
+    const res414 = ref248(data.change)
+    const suberr414 = ref248.errors
+    validate.errors = err414
+    if (!res414) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23627,14 +24219,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.counts.length; tttttttt++) {
-    if (data.counts[tttttttt] !== undefined && hasOwn(data.counts, tttttttt)) {
-      const err392 = validate.errors
-      const res392 = ref234(data.counts[tttttttt])
-      const suberr392 = ref234.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/counts/items/$ref", "#/counts/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.counts.length; xxxxxxxx++) {
+    if (data.counts[xxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxx)) {
+      const err404 = validate.errors
+      const res404 = ref242(data.counts[xxxxxxxx])
+      const suberr404 = ref242.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxx)]
         return false
       }
     }
@@ -23647,21 +24239,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.results.length; uuuuuuuu++) {
-    if (data.results[uuuuuuuu] !== undefined && hasOwn(data.results, uuuuuuuu)) {
-      const err403 = validate.errors
-      const res403 = ref236(data.results[uuuuuuuu])
-      const suberr403 = ref236.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/results/items/$ref", "#/results/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.results.length; yyyyyyyy++) {
+    if (data.results[yyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyy)) {
+      const err415 = validate.errors
+      const res415 = ref244(data.results[yyyyyyyy])
+      const suberr415 = ref244.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23679,17 +24271,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref233(data.body)
-  const suberr404 = ref233.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23729,14 +24321,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err405 = validate.errors
-      const res405 = ref236(data.body[xxxxxxxx])
-      const suberr405 = ref236.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+      const err417 = validate.errors
+      const res417 = ref244(data.body[iiiiiiiii])
+      const suberr417 = ref244.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
         return false
       }
     }
@@ -23744,7 +24336,7 @@ const ref241 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref244 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23765,7 +24357,7 @@ const ref244 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref243 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23815,20 +24407,20 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref244(data.list)
-  const suberr407 = ref244.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/list/$ref", "#/list")]
+  const err419 = validate.errors
+  const res419 = ref252(data.list)
+  const suberr419 = ref252.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23889,17 +24481,17 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref50(data.version)
-  const suberr408 = ref50.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/version/$ref", "#/version")]
+  const err420 = validate.errors
+  const res420 = ref50(data.version)
+  const suberr420 = ref50.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23949,21 +24541,21 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
-    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err409 = validate.errors
-      const res409 = ref243(data.body[yyyyyyyy])
-      const suberr409 = ref243.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err421 = validate.errors
+      const res421 = ref251(data.body[jjjjjjjjj])
+      const suberr421 = ref251.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23981,17 +24573,17 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref243(data.body)
-  const suberr410 = ref243.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref251(data.body)
+  const suberr422 = ref251.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24004,7 +24596,7 @@ const ref248 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref249 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24058,7 +24650,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref250 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24070,7 +24662,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24084,7 +24676,7 @@ const ref251 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref247 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24178,20 +24770,20 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref2(data.id)
-  const suberr411 = ref2.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/id/$ref", "#/id")]
+  const err423 = validate.errors
+  const res423 = ref2(data.id)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref248(data.kind)
-  const suberr412 = ref248.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/kind/$ref", "#/kind")]
+  const err424 = validate.errors
+  const res424 = ref256(data.kind)
+  const suberr424 = ref256.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24210,22 +24802,22 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err413 = validate.errors
-    const res413 = ref2(data.viewId)
-    const suberr413 = ref2.errors
-    validate.errors = err413
-    if (!res413) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err425 = validate.errors
+    const res425 = ref2(data.viewId)
+    const suberr425 = ref2.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -24237,14 +24829,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.kinds.length; iiiiiiiii++) {
-    if (data.kinds[iiiiiiiii] !== undefined && hasOwn(data.kinds, iiiiiiiii)) {
-      const err414 = validate.errors
-      const res414 = ref249(data.kinds[iiiiiiiii])
-      const suberr414 = ref249.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.kinds.length; lllllllll++) {
+    if (data.kinds[lllllllll] !== undefined && hasOwn(data.kinds, lllllllll)) {
+      const err426 = validate.errors
+      const res426 = ref257(data.kinds[lllllllll])
+      const suberr426 = ref257.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllll)]
         return false
       }
     }
@@ -24253,31 +24845,31 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err415 = validate.errors
-    const res415 = ref117(data.leastSeverity)
-    const suberr415 = ref117.errors
-    validate.errors = err415
-    if (!res415) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err427 = validate.errors
+    const res427 = ref126(data.leastSeverity)
+    const suberr427 = ref126.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref250(data.pace)
-  const suberr416 = ref250.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/pace/$ref", "#/pace")]
+  const err428 = validate.errors
+  const res428 = ref258(data.pace)
+  const suberr428 = ref258.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -24332,12 +24924,12 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref251(data.channel)
-  const suberr417 = ref251.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/channel/$ref", "#/channel")]
+  const err429 = validate.errors
+  const res429 = ref259(data.channel)
+  const suberr429 = ref259.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -24440,17 +25032,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref50(data.version)
-  const suberr418 = ref50.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/version/$ref", "#/version")]
+  const err430 = validate.errors
+  const res430 = ref50(data.version)
+  const suberr430 = ref50.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24500,21 +25092,21 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err419 = validate.errors
-      const res419 = ref247(data.body[zzzzzzzz])
-      const suberr419 = ref247.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
+    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
+      const err431 = validate.errors
+      const res431 = ref255(data.body[kkkkkkkkk])
+      const suberr431 = ref255.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24586,7 +25178,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24636,20 +25228,20 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref2(data.id)
-  const suberr422 = ref2.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref248(data.kind)
-  const suberr423 = ref248.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
+  const err435 = validate.errors
+  const res435 = ref256(data.kind)
+  const suberr435 = ref256.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24714,14 +25306,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.items.length; kkkkkkkkk++) {
-    if (data.items[kkkkkkkkk] !== undefined && hasOwn(data.items, kkkkkkkkk)) {
-      const err424 = validate.errors
-      const res424 = ref255(data.items[kkkkkkkkk])
-      const suberr424 = ref255.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/items/items/$ref", "#/items/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.items.length; nnnnnnnnn++) {
+    if (data.items[nnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnn)) {
+      const err436 = validate.errors
+      const res436 = ref263(data.items[nnnnnnnnn])
+      const suberr436 = ref263.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24746,7 +25338,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24772,20 +25364,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref2(data.id)
-  const suberr420 = ref2.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref251(data.channel)
-  const suberr421 = ref251.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/channel/$ref", "#/channel")]
+  const err433 = validate.errors
+  const res433 = ref259(data.channel)
+  const suberr433 = ref259.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24806,17 +25398,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref254(data.message)
-  const suberr425 = ref254.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/message/$ref", "#/message")]
+  const err437 = validate.errors
+  const res437 = ref262(data.message)
+  const suberr437 = ref262.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24866,21 +25458,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err426 = validate.errors
-      const res426 = ref253(data.body[jjjjjjjjj])
-      const suberr426 = ref253.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+      const err438 = validate.errors
+      const res438 = ref261(data.body[mmmmmmmmm])
+      const suberr438 = ref261.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24912,7 +25504,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24930,17 +25522,17 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref257(data.body)
-  const suberr427 = ref257.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref265(data.body)
+  const suberr439 = ref265.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24990,39 +25582,39 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref2(data.id)
-  const suberr428 = ref2.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err429 = validate.errors
-    const res429 = ref41(data.well)
-    const suberr429 = ref41.errors
-    validate.errors = err429
-    if (!res429) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err441 = validate.errors
+    const res441 = ref41(data.well)
+    const suberr441 = ref41.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref238(data.field)
-  const suberr430 = ref238.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/field/$ref", "#/field")]
+  const err442 = validate.errors
+  const res442 = ref246(data.field)
+  const suberr442 = ref246.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25075,17 +25667,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref50(data.version)
-  const suberr431 = ref50.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/version/$ref", "#/version")]
+  const err443 = validate.errors
+  const res443 = ref50(data.version)
+  const suberr443 = ref50.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25169,21 +25761,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
-    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
-      const err432 = validate.errors
-      const res432 = ref259(data.body[lllllllll])
-      const suberr432 = ref259.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+      const err444 = validate.errors
+      const res444 = ref267(data.body[ooooooooo])
+      const suberr444 = ref267.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25293,7 +25885,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25311,44 +25903,44 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref41(data.well)
-  const suberr440 = ref41.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref41(data.well)
+  const suberr452 = ref41.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err441 = validate.errors
-    const res441 = ref157(data.silence)
-    const suberr441 = ref157.errors
-    validate.errors = err441
-    if (!res441) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err453 = validate.errors
+    const res453 = ref166(data.silence)
+    const suberr453 = ref166.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25416,12 +26008,12 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref163(data.action)
-  const suberr437 = ref163.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/action/$ref", "#/action")]
+  const err449 = validate.errors
+  const res449 = ref172(data.action)
+  const suberr449 = ref172.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25444,12 +26036,12 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref161(data.feedback)
-  const suberr438 = ref161.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err450 = validate.errors
+  const res450 = ref170(data.feedback)
+  const suberr450 = ref170.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25470,21 +26062,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.events.length; ppppppppp++) {
-    if (data.events[ppppppppp] !== undefined && hasOwn(data.events, ppppppppp)) {
-      const err442 = validate.errors
-      const res442 = ref264(data.events[ppppppppp])
-      const suberr442 = ref264.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/events/items/$ref", "#/events/"+ppppppppp)]
+  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
+    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
+      const err454 = validate.errors
+      const res454 = ref272(data.events[sssssssss])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25564,22 +26156,22 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err433 = validate.errors
-    const res433 = ref50(data.version)
-    const suberr433 = ref50.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err445 = validate.errors
+    const res445 = ref50(data.version)
+    const suberr445 = ref50.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -25661,12 +26253,12 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref262(data.counts)
-  const suberr434 = ref262.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/counts/$ref", "#/counts")]
+  const err446 = validate.errors
+  const res446 = ref270(data.counts)
+  const suberr446 = ref270.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25677,14 +26269,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.opened.length; mmmmmmmmm++) {
-    if (data.opened[mmmmmmmmm] !== undefined && hasOwn(data.opened, mmmmmmmmm)) {
-      const err435 = validate.errors
-      const res435 = ref155(data.opened[mmmmmmmmm])
-      const suberr435 = ref155.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/opened/items/$ref", "#/opened/"+mmmmmmmmm)]
+  for (let ppppppppp = 0; ppppppppp < data.opened.length; ppppppppp++) {
+    if (data.opened[ppppppppp] !== undefined && hasOwn(data.opened, ppppppppp)) {
+      const err447 = validate.errors
+      const res447 = ref164(data.opened[ppppppppp])
+      const suberr447 = ref164.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppp)]
         return false
       }
     }
@@ -25697,14 +26289,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.ended.length; nnnnnnnnn++) {
-    if (data.ended[nnnnnnnnn] !== undefined && hasOwn(data.ended, nnnnnnnnn)) {
-      const err436 = validate.errors
-      const res436 = ref155(data.ended[nnnnnnnnn])
-      const suberr436 = ref155.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/ended/items/$ref", "#/ended/"+nnnnnnnnn)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.ended.length; qqqqqqqqq++) {
+    if (data.ended[qqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqq)) {
+      const err448 = validate.errors
+      const res448 = ref164(data.ended[qqqqqqqqq])
+      const suberr448 = ref164.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25717,14 +26309,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.decided.length; ooooooooo++) {
-    if (data.decided[ooooooooo] !== undefined && hasOwn(data.decided, ooooooooo)) {
-      const err443 = validate.errors
-      const res443 = ref263(data.decided[ooooooooo])
-      const suberr443 = ref263.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/decided/items/$ref", "#/decided/"+ooooooooo)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.decided.length; rrrrrrrrr++) {
+    if (data.decided[rrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrr)) {
+      const err455 = validate.errors
+      const res455 = ref271(data.decided[rrrrrrrrr])
+      const suberr455 = ref271.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25737,21 +26329,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.open.length; qqqqqqqqq++) {
-    if (data.open[qqqqqqqqq] !== undefined && hasOwn(data.open, qqqqqqqqq)) {
-      const err444 = validate.errors
-      const res444 = ref155(data.open[qqqqqqqqq])
-      const suberr444 = ref155.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/open/items/$ref", "#/open/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.open.length; ttttttttt++) {
+    if (data.open[ttttttttt] !== undefined && hasOwn(data.open, ttttttttt)) {
+      const err456 = validate.errors
+      const res456 = ref164(data.open[ttttttttt])
+      const suberr456 = ref164.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/open/items/$ref", "#/open/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25769,17 +26361,17 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref261(data.body)
-  const suberr445 = ref261.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref269(data.body)
+  const suberr457 = ref269.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25865,17 +26457,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref262(data.counts)
-  const suberr446 = ref262.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/counts/$ref", "#/counts")]
+  const err458 = validate.errors
+  const res458 = ref270(data.counts)
+  const suberr458 = ref270.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25925,14 +26517,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
-    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
-      const err447 = validate.errors
-      const res447 = ref266(data.body[rrrrrrrrr])
-      const suberr447 = ref266.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err459 = validate.errors
+      const res459 = ref274(data.body[uuuuuuuuu])
+      const suberr459 = ref274.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25940,7 +26532,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref270 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26002,7 +26594,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26048,21 +26640,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.runs.length; uuuuuuuuu++) {
-    if (data.runs[uuuuuuuuu] !== undefined && hasOwn(data.runs, uuuuuuuuu)) {
-      const err450 = validate.errors
-      const res450 = ref270(data.runs[uuuuuuuuu])
-      const suberr450 = ref270.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/runs/items/$ref", "#/runs/"+uuuuuuuuu)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.runs.length; yyyyyyyyy++) {
+    if (data.runs[yyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyy)) {
+      const err462 = validate.errors
+      const res462 = ref278(data.runs[yyyyyyyyy])
+      const suberr462 = ref278.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26096,12 +26688,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref2(data.id)
-  const suberr448 = ref2.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -26140,12 +26732,12 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref26(data.language)
-  const suberr449 = ref26.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/language/$ref", "#/language")]
+  const err461 = validate.errors
+  const res461 = ref26(data.language)
+  const suberr461 = ref26.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -26156,21 +26748,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.blocks.length; ttttttttt++) {
-    if (data.blocks[ttttttttt] !== undefined && hasOwn(data.blocks, ttttttttt)) {
-      const err451 = validate.errors
-      const res451 = ref269(data.blocks[ttttttttt])
-      const suberr451 = ref269.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/blocks/items/$ref", "#/blocks/"+ttttttttt)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.blocks.length; xxxxxxxxx++) {
+    if (data.blocks[xxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxx)) {
+      const err463 = validate.errors
+      const res463 = ref277(data.blocks[xxxxxxxxx])
+      const suberr463 = ref277.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26196,21 +26788,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err452 = validate.errors
-      const res452 = ref268(data.body[sssssssss])
-      const suberr452 = ref268.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err464 = validate.errors
+      const res464 = ref276(data.body[vvvvvvvvv])
+      const suberr464 = ref276.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26226,7 +26818,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26244,17 +26836,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref272(data.body)
-  const suberr453 = ref272.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref280(data.body)
+  const suberr465 = ref280.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26275,7 +26867,7 @@ const ref275 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref276 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26353,7 +26945,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26395,12 +26987,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref275(data.code)
-  const suberr454 = ref275.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/code/$ref", "#/code")]
+  const err466 = validate.errors
+  const res466 = ref283(data.code)
+  const suberr466 = ref283.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -26421,28 +27013,28 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref276(data.texts)
-  const suberr455 = ref276.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/texts/$ref", "#/texts")]
+  const err467 = validate.errors
+  const res467 = ref284(data.texts)
+  const suberr467 = ref284.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref31(data.choke)
-  const suberr456 = ref31.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/choke/$ref", "#/choke")]
+  const err468 = validate.errors
+  const res468 = ref31(data.choke)
+  const suberr468 = ref31.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref32(data.usualKind)
-  const suberr457 = ref32.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err469 = validate.errors
+  const res469 = ref32(data.usualKind)
+  const suberr469 = ref32.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26457,22 +27049,22 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.aliases.length; xxxxxxxxx++) {
-    if (data.aliases[xxxxxxxxx] !== undefined && hasOwn(data.aliases, xxxxxxxxx)) {
-      if (!(typeof data.aliases[xxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+xxxxxxxxx }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.aliases.length; iiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
-      if (data.aliases[xxxxxxxxx].length > 80 && stringLength(data.aliases[xxxxxxxxx]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+xxxxxxxxx }]
+      if (data.aliases[iiiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiiii]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
-      if (data.aliases[xxxxxxxxx].length < 1 || stringLength(data.aliases[xxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+xxxxxxxxx }]
+      if (data.aliases[iiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
-      if (!(pattern12.test(data.aliases[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+xxxxxxxxx }]
+      if (!(pattern12.test(data.aliases[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
     }
@@ -26481,17 +27073,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref50(data.version)
-  const suberr458 = ref50.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/version/$ref", "#/version")]
+  const err470 = validate.errors
+  const res470 = ref50(data.version)
+  const suberr470 = ref50.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26517,21 +27109,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err459 = validate.errors
-      const res459 = ref274(data.body[vvvvvvvvv])
-      const suberr459 = ref274.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err471 = validate.errors
+      const res471 = ref282(data.body[zzzzzzzzz])
+      const suberr471 = ref282.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26553,12 +27145,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref238(data.field)
-  const suberr463 = ref238.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err475 = validate.errors
+  const res475 = ref246(data.field)
+  const suberr475 = ref246.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26593,7 +27185,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26605,7 +27197,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26651,12 +27243,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref282(data.reason)
-  const suberr466 = ref282.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/reason/$ref", "#/reason")]
+  const err478 = validate.errors
+  const res478 = ref290(data.reason)
+  const suberr478 = ref290.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26725,7 +27317,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26779,12 +27371,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref238(data.field)
-  const suberr465 = ref238.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref246(data.field)
+  const suberr477 = ref246.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26911,21 +27503,21 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err467 = validate.errors
-      const res467 = ref281(data.adjustments[iiiiiiiiii])
-      const suberr467 = ref281.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+  for (let llllllllll = 0; llllllllll < data.adjustments.length; llllllllll++) {
+    if (data.adjustments[llllllllll] !== undefined && hasOwn(data.adjustments, llllllllll)) {
+      const err479 = validate.errors
+      const res479 = ref289(data.adjustments[llllllllll])
+      const suberr479 = ref289.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26951,28 +27543,28 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref83(data.window)
-  const suberr460 = ref83.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/window/$ref", "#/window")]
+  const err472 = validate.errors
+  const res472 = ref83(data.window)
+  const suberr472 = ref83.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref30(data.product)
-  const suberr461 = ref30.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/product/$ref", "#/product")]
+  const err473 = validate.errors
+  const res473 = ref30(data.product)
+  const suberr473 = ref30.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref33(data.potentialMethod)
-  const suberr462 = ref33.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err474 = validate.errors
+  const res474 = ref33(data.potentialMethod)
+  const suberr474 = ref33.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26983,14 +27575,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.fields.length; yyyyyyyyy++) {
-    if (data.fields[yyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyy)) {
-      const err464 = validate.errors
-      const res464 = ref279(data.fields[yyyyyyyyy])
-      const suberr464 = ref279.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyy)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.fields.length; jjjjjjjjjj++) {
+    if (data.fields[jjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjj)) {
+      const err476 = validate.errors
+      const res476 = ref287(data.fields[jjjjjjjjjj])
+      const suberr476 = ref287.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27003,21 +27595,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.months.length; zzzzzzzzz++) {
-    if (data.months[zzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref280(data.months[zzzzzzzzz])
-      const suberr468 = ref280.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/months/items/$ref", "#/months/"+zzzzzzzzz)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.months.length; kkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkk)) {
+      const err480 = validate.errors
+      const res480 = ref288(data.months[kkkkkkkkkk])
+      const suberr480 = ref288.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27069,17 +27661,17 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err469 = validate.errors
-  const res469 = ref278(data.body)
-  const suberr469 = ref278.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref286(data.body)
+  const suberr481 = ref286.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27113,12 +27705,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref41(data.well)
-  const suberr471 = ref41.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref41(data.well)
+  const suberr483 = ref41.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -27191,7 +27783,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27241,12 +27833,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref238(data.field)
-  const suberr470 = ref238.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
+  const err482 = validate.errors
+  const res482 = ref246(data.field)
+  const suberr482 = ref246.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27337,14 +27929,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.points.length; jjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjj)) {
-      const err472 = validate.errors
-      const res472 = ref285(data.points[jjjjjjjjjj])
-      const suberr472 = ref285.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjj)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.points.length; mmmmmmmmmm++) {
+    if (data.points[mmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmm)) {
+      const err484 = validate.errors
+      const res484 = ref293(data.points[mmmmmmmmmm])
+      const suberr484 = ref293.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/points/items/$ref", "#/points/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27357,21 +27949,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.adjustments.length; kkkkkkkkkk++) {
-    if (data.adjustments[kkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref281(data.adjustments[kkkkkkkkkk])
-      const suberr473 = ref281.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkk)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.adjustments.length; nnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnn)) {
+      const err485 = validate.errors
+      const res485 = ref289(data.adjustments[nnnnnnnnnn])
+      const suberr485 = ref289.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27389,17 +27981,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref284(data.body)
-  const suberr474 = ref284.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref292(data.body)
+  const suberr486 = ref292.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27411,7 +28003,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27465,12 +28057,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27513,12 +28105,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref288(data.state)
-  const suberr476 = ref288.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/state/$ref", "#/state")]
+  const err488 = validate.errors
+  const res488 = ref296(data.state)
+  const suberr488 = ref296.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27573,7 +28165,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27623,21 +28215,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err477 = validate.errors
-      const res477 = ref287(data.body[llllllllll])
-      const suberr477 = ref287.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err489 = validate.errors
+      const res489 = ref295(data.body[oooooooooo])
+      const suberr489 = ref295.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27667,12 +28259,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref2(data.id)
-  const suberr478 = ref2.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+  const err490 = validate.errors
+  const res490 = ref2(data.id)
+  const suberr490 = ref2.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27717,7 +28309,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27743,21 +28335,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err479 = validate.errors
-      const res479 = ref290(data.body[mmmmmmmmmm])
-      const suberr479 = ref290.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref298(data.body[pppppppppp])
+      const suberr491 = ref298.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27791,12 +28383,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27845,7 +28437,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27871,21 +28463,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref292(data.body[nnnnnnnnnn])
-      const suberr481 = ref292.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err493 = validate.errors
+      const res493 = ref300(data.body[qqqqqqqqqq])
+      const suberr493 = ref300.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27919,12 +28511,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27985,7 +28577,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28011,21 +28603,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.mails.length; oooooooooo++) {
-    if (data.mails[oooooooooo] !== undefined && hasOwn(data.mails, oooooooooo)) {
-      const err483 = validate.errors
-      const res483 = ref295(data.mails[oooooooooo])
-      const suberr483 = ref295.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/mails/items/$ref", "#/mails/"+oooooooooo)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.mails.length; rrrrrrrrrr++) {
+    if (data.mails[rrrrrrrrrr] !== undefined && hasOwn(data.mails, rrrrrrrrrr)) {
+      const err495 = validate.errors
+      const res495 = ref303(data.mails[rrrrrrrrrr])
+      const suberr495 = ref303.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/mails/items/$ref", "#/mails/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28043,17 +28635,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref294(data.body)
-  const suberr484 = ref294.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref302(data.body)
+  const suberr496 = ref302.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28091,12 +28683,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref2(data.id)
-  const suberr485 = ref2.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28169,7 +28761,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28219,21 +28811,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err486 = validate.errors
-      const res486 = ref297(data.body[pppppppppp])
-      const suberr486 = ref297.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err498 = validate.errors
+      const res498 = ref305(data.body[ssssssssss])
+      const suberr498 = ref305.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28289,7 +28881,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28345,7 +28937,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28419,7 +29011,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28431,7 +29023,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28457,12 +29049,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref304(data.page)
-  const suberr498 = ref304.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/page/$ref", "#/page")]
+  const err510 = validate.errors
+  const res510 = ref312(data.page)
+  const suberr510 = ref312.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28523,7 +29115,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28613,14 +29205,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.months.length; qqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqq }]
+  for (let tttttttttt = 0; tttttttttt < data.months.length; tttttttttt++) {
+    if (data.months[tttttttttt] !== undefined && hasOwn(data.months, tttttttttt)) {
+      if (!(typeof data.months[tttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+tttttttttt }]
         return false
       }
-      if (data.months[qqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqq }]
+      if (data.months[tttttttttt].length > 7 && stringLength(data.months[tttttttttt]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+tttttttttt }]
         return false
       }
     }
@@ -28669,14 +29261,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byDay.length; rrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrr)) {
-      const err487 = validate.errors
-      const res487 = ref300(data.byDay[rrrrrrrrrr])
-      const suberr487 = ref300.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.byDay.length; uuuuuuuuuu++) {
+    if (data.byDay[uuuuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuuuu)) {
+      const err499 = validate.errors
+      const res499 = ref308(data.byDay[uuuuuuuuuu])
+      const suberr499 = ref308.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28689,14 +29281,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.byWeek.length; ssssssssss++) {
-    if (data.byWeek[ssssssssss] !== undefined && hasOwn(data.byWeek, ssssssssss)) {
-      const err488 = validate.errors
-      const res488 = ref300(data.byWeek[ssssssssss])
-      const suberr488 = ref300.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ssssssssss)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.byWeek.length; vvvvvvvvvv++) {
+    if (data.byWeek[vvvvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvvvv)) {
+      const err500 = validate.errors
+      const res500 = ref308(data.byWeek[vvvvvvvvvv])
+      const suberr500 = ref308.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28709,14 +29301,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.byMonth.length; tttttttttt++) {
-    if (data.byMonth[tttttttttt] !== undefined && hasOwn(data.byMonth, tttttttttt)) {
-      const err489 = validate.errors
-      const res489 = ref300(data.byMonth[tttttttttt])
-      const suberr489 = ref300.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.byMonth.length; xxxxxxxxxx++) {
+    if (data.byMonth[xxxxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxxxx)) {
+      const err501 = validate.errors
+      const res501 = ref308(data.byMonth[xxxxxxxxxx])
+      const suberr501 = ref308.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28729,14 +29321,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.sessions.length; uuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuu)) {
-      const err490 = validate.errors
-      const res490 = ref301(data.sessions[uuuuuuuuuu])
-      const suberr490 = ref301.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.sessions.length; yyyyyyyyyy++) {
+    if (data.sessions[yyyyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyyyy)) {
+      const err502 = validate.errors
+      const res502 = ref309(data.sessions[yyyyyyyyyy])
+      const suberr502 = ref309.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28749,14 +29341,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.views.length; vvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvv)) {
-      const err491 = validate.errors
-      const res491 = ref301(data.views[vvvvvvvvvv])
-      const suberr491 = ref301.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.views.length; zzzzzzzzzz++) {
+    if (data.views[zzzzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzzzz)) {
+      const err503 = validate.errors
+      const res503 = ref309(data.views[zzzzzzzzzz])
+      const suberr503 = ref309.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28769,14 +29361,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.features.length; xxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxx)) {
-      const err492 = validate.errors
-      const res492 = ref301(data.features[xxxxxxxxxx])
-      const suberr492 = ref301.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.features.length; iiiiiiiiiii++) {
+    if (data.features[iiiiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiiiii)) {
+      const err504 = validate.errors
+      const res504 = ref309(data.features[iiiiiiiiiii])
+      const suberr504 = ref309.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28789,14 +29381,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.filters.length; yyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyy)) {
-      const err493 = validate.errors
-      const res493 = ref301(data.filters[yyyyyyyyyy])
-      const suberr493 = ref301.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.filters.length; jjjjjjjjjjj++) {
+    if (data.filters[jjjjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjjjj)) {
+      const err505 = validate.errors
+      const res505 = ref309(data.filters[jjjjjjjjjjj])
+      const suberr505 = ref309.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -28809,14 +29401,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.exports.length; zzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzz)) {
-      const err494 = validate.errors
-      const res494 = ref301(data.exports[zzzzzzzzzz])
-      const suberr494 = ref301.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.exports.length; kkkkkkkkkkk++) {
+    if (data.exports[kkkkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkkkk)) {
+      const err506 = validate.errors
+      const res506 = ref309(data.exports[kkkkkkkkkkk])
+      const suberr506 = ref309.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -28829,14 +29421,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.emptySearches.length; iiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiii)) {
-      const err495 = validate.errors
-      const res495 = ref301(data.emptySearches[iiiiiiiiiii])
-      const suberr495 = ref301.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.emptySearches.length; lllllllllll++) {
+    if (data.emptySearches[lllllllllll] !== undefined && hasOwn(data.emptySearches, lllllllllll)) {
+      const err507 = validate.errors
+      const res507 = ref309(data.emptySearches[lllllllllll])
+      const suberr507 = ref309.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+lllllllllll)]
         return false
       }
     }
@@ -28849,14 +29441,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.errors.length; jjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjj)) {
-      const err496 = validate.errors
-      const res496 = ref301(data.errors[jjjjjjjjjjj])
-      const suberr496 = ref301.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.errors.length; mmmmmmmmmmm++) {
+    if (data.errors[mmmmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmmmm)) {
+      const err508 = validate.errors
+      const res508 = ref309(data.errors[mmmmmmmmmmm])
+      const suberr508 = ref309.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -28869,14 +29461,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkk)) {
-      const err497 = validate.errors
-      const res497 = ref302(data.acknowledgements[kkkkkkkkkkk])
-      const suberr497 = ref302.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.acknowledgements.length; nnnnnnnnnnn++) {
+    if (data.acknowledgements[nnnnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnnnn)) {
+      const err509 = validate.errors
+      const res509 = ref310(data.acknowledgements[nnnnnnnnnnn])
+      const suberr509 = ref310.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -28889,21 +29481,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.loadTimes.length; lllllllllll++) {
-    if (data.loadTimes[lllllllllll] !== undefined && hasOwn(data.loadTimes, lllllllllll)) {
-      const err499 = validate.errors
-      const res499 = ref303(data.loadTimes[lllllllllll])
-      const suberr499 = ref303.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.loadTimes.length; ooooooooooo++) {
+    if (data.loadTimes[ooooooooooo] !== undefined && hasOwn(data.loadTimes, ooooooooooo)) {
+      const err511 = validate.errors
+      const res511 = ref311(data.loadTimes[ooooooooooo])
+      const suberr511 = ref311.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28921,12 +29513,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref299(data.body)
-  const suberr500 = ref299.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err512 = validate.errors
+  const res512 = ref307(data.body)
+  const suberr512 = ref307.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28956,63 +29548,64 @@ return ([
   ref95,
   ref98,
   ref102,
-  ref108,
-  ref118,
-  ref120,
-  ref125,
-  ref131,
-  ref135,
-  ref137,
-  ref142,
-  ref148,
-  ref152,
-  ref153,
-  ref164,
-  ref170,
-  ref171,
+  ref111,
+  ref117,
+  ref127,
+  ref129,
+  ref134,
+  ref140,
+  ref144,
+  ref146,
+  ref151,
+  ref157,
+  ref161,
+  ref162,
   ref173,
-  ref174,
-  ref175,
-  ref176,
   ref179,
+  ref180,
+  ref182,
   ref183,
   ref184,
-  ref186,
-  ref187,
+  ref185,
   ref188,
-  ref189,
-  ref190,
-  ref191,
+  ref192,
+  ref193,
   ref195,
+  ref196,
+  ref197,
+  ref198,
   ref199,
-  ref206,
+  ref200,
+  ref204,
   ref208,
-  ref211,
-  ref214,
-  ref218,
+  ref215,
+  ref217,
+  ref219,
   ref222,
-  ref225,
-  ref232,
-  ref241,
-  ref242,
-  ref245,
-  ref246,
-  ref252,
-  ref256,
-  ref258,
+  ref226,
+  ref230,
+  ref233,
+  ref240,
+  ref249,
+  ref250,
+  ref253,
+  ref254,
   ref260,
-  ref265,
-  ref267,
-  ref271,
+  ref264,
+  ref266,
+  ref268,
   ref273,
-  ref277,
-  ref283,
-  ref286,
-  ref289,
+  ref275,
+  ref279,
+  ref281,
+  ref285,
   ref291,
-  ref293,
-  ref296,
-  ref298
+  ref294,
+  ref297,
+  ref299,
+  ref301,
+  ref304,
+  ref306
 ])})();
 
 /** The checks by the path of the call. */
@@ -29036,60 +29629,61 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetProductionCourse': checks[20],
   '/Statistics/GetPlanCourse': checks[21],
   '/Statistics/GetPumpSurvival': checks[22],
-  '/Statistics/GetWellCounts': checks[23],
-  '/Statistics/GetMonthlyReport': checks[24],
-  '/Statistics/GetMonthlyReportFile': checks[25],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[26],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[27],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[28],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[29],
-  '/OptimizationDashboard/GetGuardRails': checks[30],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[31],
-  '/ExceptionReport/GetChangePoints': checks[32],
-  '/ExceptionReport/GetChangePoint': checks[34],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetExceptions': checks[39],
-  '/ExceptionReport/GetExceptionSummary': checks[41],
-  '/ExceptionReport/GetException': checks[42],
-  '/ExceptionReport/GetAssignees': checks[43],
-  '/ExceptionReport/GetBusinessUnits': checks[44],
-  '/ExceptionReport/GetAreas': checks[45],
-  '/ExceptionReport/GetFields': checks[46],
-  '/ExceptionReport/GetManufacturers': checks[47],
-  '/ExceptionReport/GetWellGroups': checks[48],
-  '/ExceptionReport/GetMethodOfProductions': checks[49],
-  '/ExceptionReport/GetWells': checks[50],
-  '/Wells/{wellId}/GetDailyProduction': checks[51],
-  '/Wells/{wellId}/GetWell': checks[52],
-  '/Wells/{wellId}/GetWellHistory': checks[53],
-  '/Wells/{wellId}/GetWellForecast': checks[54],
-  '/Wells/{wellId}/GetWhatIf': checks[55],
-  '/Wells/{wellId}/GetWellHours': checks[56],
-  '/Wells/{wellId}/GetSensitivity': checks[57],
-  '/Wells/{wellId}/GetLossRecodes': checks[58],
-  '/Wells/GetWellSeries': checks[59],
-  '/Search/GetResults': checks[60],
-  '/Search/GetSuggestions': checks[61],
-  '/Views/GetViews': checks[62],
-  '/Views/GetView': checks[63],
-  '/Alerts/GetSubscriptions': checks[64],
-  '/Alerts/GetDeliveries': checks[65],
-  '/Links/GetLink': checks[66],
-  '/Annotations/GetAnnotations': checks[67],
-  '/ExceptionReport/GetShiftHandover': checks[68],
-  '/ExceptionReport/GetShiftHandovers': checks[69],
-  '/Content/GetNews': checks[70],
-  '/Support/GetSupport': checks[71],
-  '/Causes/GetCauses': checks[72],
-  '/Books/GetMonthBooks': checks[73],
-  '/Books/{fieldId}/GetOpenPoints': checks[74],
-  '/Administration/GetPeople': checks[75],
-  '/Administration/GetPersonSessions': checks[76],
-  '/Administration/GetRegisteredApplications': checks[77],
-  '/Administration/GetOutgoingMail': checks[78],
-  '/Administration/GetAuditEvents': checks[79],
-  '/Administration/GetUserAnalytics': checks[80],
+  '/Statistics/GetDeclines': checks[23],
+  '/Statistics/GetWellCounts': checks[24],
+  '/Statistics/GetMonthlyReport': checks[25],
+  '/Statistics/GetMonthlyReportFile': checks[26],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[27],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[30],
+  '/OptimizationDashboard/GetGuardRails': checks[31],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[32],
+  '/ExceptionReport/GetChangePoints': checks[33],
+  '/ExceptionReport/GetChangePoint': checks[35],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetExceptions': checks[40],
+  '/ExceptionReport/GetExceptionSummary': checks[42],
+  '/ExceptionReport/GetException': checks[43],
+  '/ExceptionReport/GetAssignees': checks[44],
+  '/ExceptionReport/GetBusinessUnits': checks[45],
+  '/ExceptionReport/GetAreas': checks[46],
+  '/ExceptionReport/GetFields': checks[47],
+  '/ExceptionReport/GetManufacturers': checks[48],
+  '/ExceptionReport/GetWellGroups': checks[49],
+  '/ExceptionReport/GetMethodOfProductions': checks[50],
+  '/ExceptionReport/GetWells': checks[51],
+  '/Wells/{wellId}/GetDailyProduction': checks[52],
+  '/Wells/{wellId}/GetWell': checks[53],
+  '/Wells/{wellId}/GetWellHistory': checks[54],
+  '/Wells/{wellId}/GetWellForecast': checks[55],
+  '/Wells/{wellId}/GetWhatIf': checks[56],
+  '/Wells/{wellId}/GetWellHours': checks[57],
+  '/Wells/{wellId}/GetSensitivity': checks[58],
+  '/Wells/{wellId}/GetLossRecodes': checks[59],
+  '/Wells/GetWellSeries': checks[60],
+  '/Search/GetResults': checks[61],
+  '/Search/GetSuggestions': checks[62],
+  '/Views/GetViews': checks[63],
+  '/Views/GetView': checks[64],
+  '/Alerts/GetSubscriptions': checks[65],
+  '/Alerts/GetDeliveries': checks[66],
+  '/Links/GetLink': checks[67],
+  '/Annotations/GetAnnotations': checks[68],
+  '/ExceptionReport/GetShiftHandover': checks[69],
+  '/ExceptionReport/GetShiftHandovers': checks[70],
+  '/Content/GetNews': checks[71],
+  '/Support/GetSupport': checks[72],
+  '/Causes/GetCauses': checks[73],
+  '/Books/GetMonthBooks': checks[74],
+  '/Books/{fieldId}/GetOpenPoints': checks[75],
+  '/Administration/GetPeople': checks[76],
+  '/Administration/GetPersonSessions': checks[77],
+  '/Administration/GetRegisteredApplications': checks[78],
+  '/Administration/GetOutgoingMail': checks[79],
+  '/Administration/GetAuditEvents': checks[80],
+  '/Administration/GetUserAnalytics': checks[81],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -29122,8 +29716,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[33],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetExceptions': checks[40],
+  '/ExceptionReport/GetChangePoints': checks[34],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetExceptions': checks[41],
 };
