@@ -44,6 +44,7 @@ const kinds = [
   'personChange',
   'applicationChange',
   'causeChange',
+  'guardRailChange',
   'monthClosing',
   'apiKeyChange',
 ] as const satisfies readonly AuditKind[];

@@ -175,6 +175,7 @@ export const administration = {
     personChange: 'Person changed',
     applicationChange: 'Application changed',
     causeChange: 'Cause changed',
+    guardRailChange: 'Guard rail changed',
     monthClosing: 'Months closed',
     apiKeyChange: 'API key',
   },
@@ -207,6 +208,8 @@ export const administration = {
     assignee: 'Given to:',
     sensitivity: 'Sensitivity:',
     times: 'Times:',
+    was: 'Before:',
+    value: 'Now:',
   },
   detailWords: {
     fields: {

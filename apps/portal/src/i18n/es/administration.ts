@@ -180,6 +180,7 @@ export const administration: Translated<typeof english> = {
     personChange: 'Persona cambiada',
     applicationChange: 'Aplicación cambiada',
     causeChange: 'Causa cambiada',
+    guardRailChange: 'Límite de seguridad cambiado',
     monthClosing: 'Meses cerrados',
     apiKeyChange: 'Clave de API',
   },
@@ -212,6 +213,8 @@ export const administration: Translated<typeof english> = {
     assignee: 'Asignado a:',
     sensitivity: 'Sensibilidad:',
     times: 'Veces:',
+    was: 'Antes:',
+    value: 'Ahora:',
   },
   detailWords: {
     fields: {

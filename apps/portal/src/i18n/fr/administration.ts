@@ -180,6 +180,7 @@ export const administration: Translated<typeof english> = {
     personChange: 'Personne modifiée',
     applicationChange: 'Application modifiée',
     causeChange: 'Cause modifiée',
+    guardRailChange: 'Limite de sécurité modifiée',
     monthClosing: 'Mois clos',
     apiKeyChange: 'Clé d’API',
   },
@@ -212,6 +213,8 @@ export const administration: Translated<typeof english> = {
     assignee: 'Confié à\u00a0:',
     sensitivity: 'Sensibilité\u00a0:',
     times: 'Nombre de fois\u00a0:',
+    was: 'Avant :',
+    value: 'Maintenant :',
   },
   detailWords: {
     fields: {
