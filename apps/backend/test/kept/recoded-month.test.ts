@@ -18,7 +18,7 @@ const month = { from: '2025-12-01', to: '2025-12-31' };
 
 let backend: TestBackend;
 let token: string;
-const call = async (id: Parameters<typeof callOperation>[1], query: Record<string, unknown>) =>
+const call = async (id: Parameters<typeof callOperation>[1], query: Record<string, string | number>) =>
   (await callOperation(backend, id, token, { query })) as { body: Body; rows: unknown };
 type Body = Record<string, unknown>;
 interface Part {
