@@ -12,7 +12,7 @@ import {
 } from './units.ts';
 
 /** What the cells of a column hold: words, a point of time, or a number of a dimension. */
-export type Holds = 'name' | 'text' | 'day' | 'instant' | 'month' | Dimension;
+export type Holds = 'name' | 'text' | 'day' | 'instant' | 'month' | 'monthOrDay' | Dimension;
 
 /** A column that a kind of table may have. */
 export interface ColumnDefinition {
@@ -81,7 +81,7 @@ interface Header {
   }[];
 }
 
-const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month']);
+const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month', 'monthOrDay']);
 
 /** The dimension of a column of numbers; undefined where it holds something else. */
 export function dimensionOf({ holds }: ColumnDefinition): Dimension | undefined {

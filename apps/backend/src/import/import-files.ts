@@ -56,6 +56,8 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
   readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
+  /** How many wells the rows are of, where none has to be computed anew. @default those of `wellIds` */
+  readonly wells?: number;
   /** Of a dry run: what the dashboard would say of the fields. */
   readonly outlooks?: readonly FieldOutlook[];
   /** `rejected`: strict, and a row was rejected, or no row was good; nothing was stored. */

@@ -215,7 +215,7 @@ export function dailyProduction(needsField: boolean): TableKind {
   return {
     mistakenFor: (headers) =>
       headers.some((header) => monthHeader.test(headerKey(header)))
-        ? 'these are monthly data, and daily rows are needed'
+        ? 'these are monthly data: use --kind months'
         : undefined,
     columns: [
       ...identities,

@@ -28,6 +28,7 @@ import { insights } from './0005-insights.ts';
 import { masterData } from './0059-master-data.ts';
 import { monthBooks } from './0082-month-books.ts';
 import { keptReports } from './0083-kept-reports.ts';
+import { reportedMonths } from './0096-reported-months.ts';
 import { calendarAddresses } from './0084-calendar-addresses.ts';
 import { standingGas } from './0085-standing-gas.ts';
 import { naturalOrder } from './0025-natural-order.ts';
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '0083-kept-reports': keptReports,
   '0084-calendar-addresses': calendarAddresses,
   '0085-standing-gas': standingGas,
+  '0096-reported-months': reportedMonths,
 };

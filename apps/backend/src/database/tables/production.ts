@@ -91,10 +91,34 @@ interface ProductionPlanTable {
   frozen_at: NullableTimestamp;
 }
 
+/**
+ * What a file said of a whole month of a well; volumes in Sm3. Null means "not reported". No rule of exceptions reads it, and
+ * nothing of it is spread over days.
+ */
+export interface ReportedMonthTable {
+  well_id: string;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
+  /** Days on stream, with fractions. */
+  days_on: number | null;
+  /** Sm3. */
+  oil: number | null;
+  /** Sm3. */
+  gas: number | null;
+  /** Sm3. */
+  water: number | null;
+  /** Sm3. */
+  water_injected: number | null;
+  /** The last import that changed it. */
+  import_run_id: number | null;
+  quality: Generated<Quality>;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface ProductionTables {
   daily_production: DailyProductionTable;
   field_day: FieldDayTable;
   well_month: WellMonthTable;
   production_plan: ProductionPlanTable;
+  reported_month: ReportedMonthTable;
 }
