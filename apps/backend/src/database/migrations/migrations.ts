@@ -31,6 +31,7 @@ import { keptReports } from './0083-kept-reports.ts';
 import { reportedMonths } from './0096-reported-months.ts';
 import { calendarAddresses } from './0084-calendar-addresses.ts';
 import { standingGas } from './0085-standing-gas.ts';
+import { wellDeclines } from './0086-well-declines.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -130,5 +131,6 @@ export const migrations: Record<string, Migration> = {
   '0083-kept-reports': keptReports,
   '0084-calendar-addresses': calendarAddresses,
   '0085-standing-gas': standingGas,
+  '0086-well-declines': wellDeclines,
   '0096-reported-months': reportedMonths,
 };
