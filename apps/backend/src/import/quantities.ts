@@ -33,7 +33,7 @@ export const identities = [
     holds: 'name',
     required: true,
     spellings: words(`
-      npdwellborename wellname wellborename well wellbore wellid wellcode wellno uniqueid itemname objectname objectcode
+      npdwellborename wellname wellborename npdwellborecode wellpermitnum wellpermitnumber well wellbore wellid wellcode wellno uniqueid itemname objectname objectcode
       entityname completionname completion propnum lease string
       pozo nombrepozo nombredelpozo nombredepozo
       puits nompuits nomdupuits nomdepuits forage
@@ -85,6 +85,7 @@ export const quantities = [
     spellings: words(`
       onstreamhrs onstreamhours onstreamhour onstream hourson hrson hoursonline producinghours productionhours prodhours
       prodhrs hoursproduced hoursproducing hoursonprod hoursflowed flowhours uptime uptimehours uptimehrs hours hrs
+      workinghours operatinghours runninghours runhours
       dayson=d daysonprod=d daysproduced=d
       horas horasproduccion horasdeproduccion horasenproduccion horasdemarcha horasenmarcha tiempodeproduccion
       heures heuresdeproduction heuresproduction heuresdemarche dureedeproduction tempsdeproduction
