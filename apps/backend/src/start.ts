@@ -19,7 +19,12 @@ import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
 import type { Limits } from './limits.ts';
-import { prepareAccounts, prepareDemonstration, refusePrintedPassword } from './prepare-data.ts';
+import {
+  extendDemonstration,
+  prepareAccounts,
+  prepareDemonstration,
+  refusePrintedPassword,
+} from './prepare-data.ts';
 import { ReadableError } from './readable-error.ts';
 
 /** A backend that answers. */
@@ -78,6 +83,9 @@ export async function startBackend(
   // Before what is due is computed: a report is of the month as it was closed.
   const keep = () => keepReports(database.batch, now, stopWork.signal);
   const content = await readContent(config.contentDirectory);
+  const extend = async () => {
+    if (config.demonstration) await extendDemonstration(database, now());
+  };
   const announce = () => announceNews(database.db, content, now());
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
@@ -113,7 +121,7 @@ export async function startBackend(
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
   beginWork(announce, keep, resume);
   const maintenance = setInterval(
-    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, keep, resume),
+    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, keep, extend, resume),
     maintenanceIntervalMs,
   ).unref();
 

@@ -6050,6 +6050,10 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
     return false
   }
+  if (!(data.arrivedAt !== undefined && hasOwn(data, "arrivedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrivedAt" }]
+    return false
+  }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
@@ -6076,6 +6080,22 @@ const ref76 = function validate(data) {
   }
   if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.suspect !== undefined && hasOwn(data, "suspect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (!(data.sharedGas !== undefined && hasOwn(data, "sharedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  if (!(data.arrived !== undefined && hasOwn(data, "arrived"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
   const err86 = validate.errors
@@ -6109,6 +6129,16 @@ const ref76 = function validate(data) {
   if (!format1.test(data.dueAt)) {
     validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
     return false
+  }
+  if (!(typeof data.arrivedAt === "string" || data.arrivedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/arrivedAt/type", instanceLocation: "#/arrivedAt" }]
+    return false
+  }
+  if (typeof data.arrivedAt === "string") {
+    if (!format1.test(data.arrivedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/arrivedAt/format", instanceLocation: "#/arrivedAt" }]
+      return false
+    }
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
@@ -6207,6 +6237,116 @@ const ref76 = function validate(data) {
       if (!(1000000000000000 >= data.reported[rr])) {
         validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
         return false
+      }
+    }
+  }
+  if (!Array.isArray(data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (data.expected.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maxItems", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (data.expected.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
+    return false
+  }
+  for (let ss = 0; ss < data.expected.length; ss++) {
+    if (data.expected[ss] !== undefined && hasOwn(data.expected, ss)) {
+      if (!(Number.isInteger(data.expected[ss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+ss }]
+        return false
+      }
+      if (!(0 <= data.expected[ss])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+ss }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expected[ss])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+ss }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.suspect)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/type", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (data.suspect.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/maxItems", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (data.suspect.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
+    return false
+  }
+  for (let tt = 0; tt < data.suspect.length; tt++) {
+    if (data.suspect[tt] !== undefined && hasOwn(data.suspect, tt)) {
+      if (!(Number.isInteger(data.suspect[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+tt }]
+        return false
+      }
+      if (!(0 <= data.suspect[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+tt }]
+        return false
+      }
+      if (!(1000000000000000 >= data.suspect[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+tt }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.sharedGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/sharedGas/type", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  if (data.sharedGas.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/sharedGas/maxItems", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  if (data.sharedGas.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  for (let uu = 0; uu < data.sharedGas.length; uu++) {
+    if (data.sharedGas[uu] !== undefined && hasOwn(data.sharedGas, uu)) {
+      if (!(Number.isInteger(data.sharedGas[uu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+uu }]
+        return false
+      }
+      if (!(0 <= data.sharedGas[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+uu }]
+        return false
+      }
+      if (!(1000000000000000 >= data.sharedGas[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+uu }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.arrived)) {
+    validate.errors = [{ keywordLocation: "#/properties/arrived/type", instanceLocation: "#/arrived" }]
+    return false
+  }
+  if (data.arrived.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/arrived/maxItems", instanceLocation: "#/arrived" }]
+    return false
+  }
+  if (data.arrived.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
+    return false
+  }
+  for (let vv = 0; vv < data.arrived.length; vv++) {
+    if (data.arrived[vv] !== undefined && hasOwn(data.arrived, vv)) {
+      if (!(typeof data.arrived[vv] === "string" || data.arrived[vv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+vv }]
+        return false
+      }
+      if (typeof data.arrived[vv] === "string") {
+        if (!format1.test(data.arrived[vv])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+vv }]
+          return false
+        }
       }
     }
   }
@@ -6388,14 +6528,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let vv = 0; vv < data.files.length; vv++) {
-    if (data.files[vv] !== undefined && hasOwn(data.files, vv)) {
-      if (!(typeof data.files[vv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vv }]
+  for (let iii = 0; iii < data.files.length; iii++) {
+    if (data.files[iii] !== undefined && hasOwn(data.files, iii)) {
+      if (!(typeof data.files[iii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iii }]
         return false
       }
-      if (data.files[vv].length > 10000 && stringLength(data.files[vv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vv }]
+      if (data.files[iii].length > 10000 && stringLength(data.files[iii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iii }]
         return false
       }
     }
@@ -6514,34 +6654,34 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let xx = 0; xx < data.rules.length; xx++) {
-    if (data.rules[xx] !== undefined && hasOwn(data.rules, xx)) {
-      if (!(typeof data.rules[xx] === "object" && data.rules[xx] && !Array.isArray(data.rules[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+xx }]
+  for (let jjj = 0; jjj < data.rules.length; jjj++) {
+    if (data.rules[jjj] !== undefined && hasOwn(data.rules, jjj)) {
+      if (!(typeof data.rules[jjj] === "object" && data.rules[jjj] && !Array.isArray(data.rules[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+jjj }]
         return false
       }
-      if (!(data.rules[xx].rule !== undefined && hasOwn(data.rules[xx], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/rule" }]
+      if (!(data.rules[jjj].rule !== undefined && hasOwn(data.rules[jjj], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/rule" }]
         return false
       }
-      if (!(data.rules[xx].version !== undefined && hasOwn(data.rules[xx], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/version" }]
+      if (!(data.rules[jjj].version !== undefined && hasOwn(data.rules[jjj], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/version" }]
         return false
       }
-      if (!(typeof data.rules[xx].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+xx+"/rule" }]
+      if (!(typeof data.rules[jjj].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+jjj+"/rule" }]
         return false
       }
-      if (data.rules[xx].rule.length > 10000 && stringLength(data.rules[xx].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+xx+"/rule" }]
+      if (data.rules[jjj].rule.length > 10000 && stringLength(data.rules[jjj].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+jjj+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[xx].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+xx+"/version" }]
+      if (!(typeof data.rules[jjj].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+jjj+"/version" }]
         return false
       }
-      if (data.rules[xx].version.length > 10000 && stringLength(data.rules[xx].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+xx+"/version" }]
+      if (data.rules[jjj].version.length > 10000 && stringLength(data.rules[jjj].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+jjj+"/version" }]
         return false
       }
     }
@@ -6602,14 +6742,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let ss = 0; ss < data.silentWells.length; ss++) {
-    if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
+  for (let xx = 0; xx < data.silentWells.length; xx++) {
+    if (data.silentWells[xx] !== undefined && hasOwn(data.silentWells, xx)) {
       const err89 = validate.errors
-      const res89 = ref77(data.silentWells[ss])
+      const res89 = ref77(data.silentWells[xx])
       const suberr89 = ref77.errors
       validate.errors = err89
       if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
+        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
         return false
       }
     }
@@ -6622,14 +6762,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let tt = 0; tt < data.suspectRows.length; tt++) {
-    if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
+  for (let yy = 0; yy < data.suspectRows.length; yy++) {
+    if (data.suspectRows[yy] !== undefined && hasOwn(data.suspectRows, yy)) {
       const err91 = validate.errors
-      const res91 = ref78(data.suspectRows[tt])
+      const res91 = ref78(data.suspectRows[yy])
       const suberr91 = ref78.errors
       validate.errors = err91
       if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
+        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
         return false
       }
     }
@@ -6642,14 +6782,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let uu = 0; uu < data.imports.length; uu++) {
-    if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
+  for (let zz = 0; zz < data.imports.length; zz++) {
+    if (data.imports[zz] !== undefined && hasOwn(data.imports, zz)) {
       const err93 = validate.errors
-      const res93 = ref79(data.imports[uu])
+      const res93 = ref79(data.imports[zz])
       const suberr93 = ref79.errors
       validate.errors = err93
       if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
+        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
         return false
       }
     }
@@ -7365,14 +7505,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let kkk = 0; kkk < data.outliers.length; kkk++) {
-    if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
+  for (let ooo = 0; ooo < data.outliers.length; ooo++) {
+    if (data.outliers[ooo] !== undefined && hasOwn(data.outliers, ooo)) {
       const err110 = validate.errors
-      const res110 = ref88(data.outliers[kkk])
+      const res110 = ref88(data.outliers[ooo])
       const suberr110 = ref88.errors
       validate.errors = err110
       if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
+        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+ooo)]
         return false
       }
     }
@@ -7753,14 +7893,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let yy = 0; yy < data.rows.length; yy++) {
-    if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
+  for (let kkk = 0; kkk < data.rows.length; kkk++) {
+    if (data.rows[kkk] !== undefined && hasOwn(data.rows, kkk)) {
       const err105 = validate.errors
-      const res105 = ref85(data.rows[yy])
+      const res105 = ref85(data.rows[kkk])
       const suberr105 = ref85.errors
       validate.errors = err105
       if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
+        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+kkk)]
         return false
       }
     }
@@ -7773,14 +7913,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let zz = 0; zz < data.largest.length; zz++) {
-    if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
+  for (let lll = 0; lll < data.largest.length; lll++) {
+    if (data.largest[lll] !== undefined && hasOwn(data.largest, lll)) {
       const err106 = validate.errors
-      const res106 = ref85(data.largest[zz])
+      const res106 = ref85(data.largest[lll])
       const suberr106 = ref85.errors
       validate.errors = err106
       if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+lll)]
         return false
       }
     }
@@ -7793,14 +7933,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let iii = 0; iii < data.smallest.length; iii++) {
-    if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
+  for (let mmm = 0; mmm < data.smallest.length; mmm++) {
+    if (data.smallest[mmm] !== undefined && hasOwn(data.smallest, mmm)) {
       const err107 = validate.errors
-      const res107 = ref85(data.smallest[iii])
+      const res107 = ref85(data.smallest[mmm])
       const suberr107 = ref85.errors
       validate.errors = err107
       if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
+        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+mmm)]
         return false
       }
     }
@@ -7813,14 +7953,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
-    if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
+  for (let nnn = 0; nnn < data.waterCuts.length; nnn++) {
+    if (data.waterCuts[nnn] !== undefined && hasOwn(data.waterCuts, nnn)) {
       const err111 = validate.errors
-      const res111 = ref87(data.waterCuts[jjj])
+      const res111 = ref87(data.waterCuts[nnn])
       const suberr111 = ref87.errors
       validate.errors = err111
       if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
+        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+nnn)]
         return false
       }
     }
@@ -8109,14 +8249,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let lll = 0; lll < data.periods.length; lll++) {
-    if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
+  for (let ppp = 0; ppp < data.periods.length; ppp++) {
+    if (data.periods[ppp] !== undefined && hasOwn(data.periods, ppp)) {
       const err124 = validate.errors
-      const res124 = ref94(data.periods[lll])
+      const res124 = ref94(data.periods[ppp])
       const suberr124 = ref94.errors
       validate.errors = err124
       if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
+        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+ppp)]
         return false
       }
     }
@@ -8359,14 +8499,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmm = 0; mmm < data.months.length; mmm++) {
-    if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
+  for (let qqq = 0; qqq < data.months.length; qqq++) {
+    if (data.months[qqq] !== undefined && hasOwn(data.months, qqq)) {
       const err128 = validate.errors
-      const res128 = ref97(data.months[mmm])
+      const res128 = ref97(data.months[qqq])
       const suberr128 = ref97.errors
       validate.errors = err128
       if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
+        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+qqq)]
         return false
       }
     }
@@ -8659,18 +8799,18 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let nnn = 0; nnn < data.atRisk.length; nnn++) {
-    if (data.atRisk[nnn] !== undefined && hasOwn(data.atRisk, nnn)) {
-      if (!(Number.isInteger(data.atRisk[nnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+nnn }]
+  for (let rrr = 0; rrr < data.atRisk.length; rrr++) {
+    if (data.atRisk[rrr] !== undefined && hasOwn(data.atRisk, rrr)) {
+      if (!(Number.isInteger(data.atRisk[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+rrr }]
         return false
       }
-      if (!(0 <= data.atRisk[nnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+nnn }]
+      if (!(0 <= data.atRisk[rrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+rrr }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[nnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+nnn }]
+      if (!(1000000000000000 >= data.atRisk[rrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+rrr }]
         return false
       }
     }
@@ -8683,14 +8823,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ooo = 0; ooo < data.steps.length; ooo++) {
-    if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
+  for (let sss = 0; sss < data.steps.length; sss++) {
+    if (data.steps[sss] !== undefined && hasOwn(data.steps, sss)) {
       const err130 = validate.errors
-      const res130 = ref101(data.steps[ooo])
+      const res130 = ref101(data.steps[sss])
       const suberr130 = ref101.errors
       validate.errors = err130
       if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
+        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+sss)]
         return false
       }
     }
@@ -8751,14 +8891,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let ppp = 0; ppp < data.groups.length; ppp++) {
-    if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
+  for (let ttt = 0; ttt < data.groups.length; ttt++) {
+    if (data.groups[ttt] !== undefined && hasOwn(data.groups, ttt)) {
       const err132 = validate.errors
-      const res132 = ref100(data.groups[ppp])
+      const res132 = ref100(data.groups[ttt])
       const suberr132 = ref100.errors
       validate.errors = err132
       if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
+        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ttt)]
         return false
       }
     }
@@ -9005,14 +9145,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let qqq = 0; qqq < data.states.length; qqq++) {
-    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
+  for (let uuu = 0; uuu < data.states.length; uuu++) {
+    if (data.states[uuu] !== undefined && hasOwn(data.states, uuu)) {
       const err135 = validate.errors
-      const res135 = ref104(data.states[qqq])
+      const res135 = ref104(data.states[uuu])
       const suberr135 = ref104.errors
       validate.errors = err135
       if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
+        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+uuu)]
         return false
       }
     }
@@ -9025,14 +9165,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let rrr = 0; rrr < data.methods.length; rrr++) {
-    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
+  for (let vvv = 0; vvv < data.methods.length; vvv++) {
+    if (data.methods[vvv] !== undefined && hasOwn(data.methods, vvv)) {
       const err137 = validate.errors
-      const res137 = ref105(data.methods[rrr])
+      const res137 = ref105(data.methods[vvv])
       const suberr137 = ref105.errors
       validate.errors = err137
       if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
+        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+vvv)]
         return false
       }
     }
@@ -9045,14 +9185,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let sss = 0; sss < data.manufacturers.length; sss++) {
-    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
+  for (let xxx = 0; xxx < data.manufacturers.length; xxx++) {
+    if (data.manufacturers[xxx] !== undefined && hasOwn(data.manufacturers, xxx)) {
       const err138 = validate.errors
-      const res138 = ref107(data.manufacturers[sss])
+      const res138 = ref107(data.manufacturers[xxx])
       const suberr138 = ref107.errors
       validate.errors = err138
       if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+xxx)]
         return false
       }
     }
@@ -9257,14 +9397,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzz = 0; zzz < data.losses.length; zzz++) {
-    if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
+  for (let llll = 0; llll < data.losses.length; llll++) {
+    if (data.losses[llll] !== undefined && hasOwn(data.losses, llll)) {
       const err152 = validate.errors
-      const res152 = ref35(data.losses[zzz])
+      const res152 = ref35(data.losses[llll])
       const suberr152 = ref35.errors
       validate.errors = err152
       if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+        validate.errors = [errorMerge(suberr152[0], "#/properties/losses/items/$ref", "#/losses/"+llll)]
         return false
       }
     }
@@ -9463,14 +9603,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.factorSets.length; kkkk++) {
-    if (data.factorSets[kkkk] !== undefined && hasOwn(data.factorSets, kkkk)) {
-      if (!(typeof data.factorSets[kkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkk }]
+  for (let oooo = 0; oooo < data.factorSets.length; oooo++) {
+    if (data.factorSets[oooo] !== undefined && hasOwn(data.factorSets, oooo)) {
+      if (!(typeof data.factorSets[oooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+oooo }]
         return false
       }
-      if (data.factorSets[kkkk].length > 10000 && stringLength(data.factorSets[kkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkk }]
+      if (data.factorSets[oooo].length > 10000 && stringLength(data.factorSets[oooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+oooo }]
         return false
       }
     }
@@ -9940,14 +10080,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let ttt = 0; ttt < data.selection.length; ttt++) {
-    if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
+  for (let yyy = 0; yyy < data.selection.length; yyy++) {
+    if (data.selection[yyy] !== undefined && hasOwn(data.selection, yyy)) {
       const err142 = validate.errors
-      const res142 = ref29(data.selection[ttt])
+      const res142 = ref29(data.selection[yyy])
       const suberr142 = ref29.errors
       validate.errors = err142
       if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+        validate.errors = [errorMerge(suberr142[0], "#/properties/selection/items/$ref", "#/selection/"+yyy)]
         return false
       }
     }
@@ -10025,14 +10165,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let uuu = 0; uuu < data.entities.length; uuu++) {
-    if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
+  for (let zzz = 0; zzz < data.entities.length; zzz++) {
+    if (data.entities[zzz] !== undefined && hasOwn(data.entities, zzz)) {
       const err147 = validate.errors
-      const res147 = ref85(data.entities[uuu])
+      const res147 = ref85(data.entities[zzz])
       const suberr147 = ref85.errors
       validate.errors = err147
       if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+        validate.errors = [errorMerge(suberr147[0], "#/properties/entities/items/$ref", "#/entities/"+zzz)]
         return false
       }
     }
@@ -10045,14 +10185,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvv = 0; vvv < data.wells.length; vvv++) {
-    if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
+  for (let iiii = 0; iiii < data.wells.length; iiii++) {
+    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
       const err148 = validate.errors
-      const res148 = ref85(data.wells[vvv])
+      const res148 = ref85(data.wells[iiii])
       const suberr148 = ref85.errors
       validate.errors = err148
       if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+        validate.errors = [errorMerge(suberr148[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
         return false
       }
     }
@@ -10065,14 +10205,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let xxx = 0; xxx < data.days.length; xxx++) {
-    if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
+  for (let jjjj = 0; jjjj < data.days.length; jjjj++) {
+    if (data.days[jjjj] !== undefined && hasOwn(data.days, jjjj)) {
       const err149 = validate.errors
-      const res149 = ref94(data.days[xxx])
+      const res149 = ref94(data.days[jjjj])
       const suberr149 = ref94.errors
       validate.errors = err149
       if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+        validate.errors = [errorMerge(suberr149[0], "#/properties/days/items/$ref", "#/days/"+jjjj)]
         return false
       }
     }
@@ -10104,14 +10244,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let yyy = 0; yyy < data.deferral.length; yyy++) {
-    if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
+  for (let kkkk = 0; kkkk < data.deferral.length; kkkk++) {
+    if (data.deferral[kkkk] !== undefined && hasOwn(data.deferral, kkkk)) {
       const err153 = validate.errors
-      const res153 = ref111(data.deferral[yyy])
+      const res153 = ref111(data.deferral[kkkk])
       const suberr153 = ref111.errors
       validate.errors = err153
       if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+        validate.errors = [errorMerge(suberr153[0], "#/properties/deferral/items/$ref", "#/deferral/"+kkkk)]
         return false
       }
     }
@@ -10124,14 +10264,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let iiii = 0; iiii < data.metrics.length; iiii++) {
-    if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
+  for (let mmmm = 0; mmmm < data.metrics.length; mmmm++) {
+    if (data.metrics[mmmm] !== undefined && hasOwn(data.metrics, mmmm)) {
       const err154 = validate.errors
-      const res154 = ref61(data.metrics[iiii])
+      const res154 = ref61(data.metrics[mmmm])
       const suberr154 = ref61.errors
       validate.errors = err154
       if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+        validate.errors = [errorMerge(suberr154[0], "#/properties/metrics/items/$ref", "#/metrics/"+mmmm)]
         return false
       }
     }
@@ -10144,14 +10284,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
-    if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
+  for (let nnnn = 0; nnnn < data.emissions.length; nnnn++) {
+    if (data.emissions[nnnn] !== undefined && hasOwn(data.emissions, nnnn)) {
       const err156 = validate.errors
-      const res156 = ref112(data.emissions[jjjj])
+      const res156 = ref112(data.emissions[nnnn])
       const suberr156 = ref112.errors
       validate.errors = err156
       if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+        validate.errors = [errorMerge(suberr156[0], "#/properties/emissions/items/$ref", "#/emissions/"+nnnn)]
         return false
       }
     }
@@ -10164,14 +10304,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let llll = 0; llll < data.pumps.length; llll++) {
-    if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
+  for (let pppp = 0; pppp < data.pumps.length; pppp++) {
+    if (data.pumps[pppp] !== undefined && hasOwn(data.pumps, pppp)) {
       const err158 = validate.errors
-      const res158 = ref113(data.pumps[llll])
+      const res158 = ref113(data.pumps[pppp])
       const suberr158 = ref113.errors
       validate.errors = err158
       if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+        validate.errors = [errorMerge(suberr158[0], "#/properties/pumps/items/$ref", "#/pumps/"+pppp)]
         return false
       }
     }
@@ -10184,14 +10324,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
-    if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
+  for (let qqqq = 0; qqqq < data.missing.length; qqqq++) {
+    if (data.missing[qqqq] !== undefined && hasOwn(data.missing, qqqq)) {
       const err160 = validate.errors
-      const res160 = ref114(data.missing[mmmm])
+      const res160 = ref114(data.missing[qqqq])
       const suberr160 = ref114.errors
       validate.errors = err160
       if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+        validate.errors = [errorMerge(suberr160[0], "#/properties/missing/items/$ref", "#/missing/"+qqqq)]
         return false
       }
     }
@@ -10204,14 +10344,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
-    if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
+  for (let rrrr = 0; rrrr < data.unanswered.length; rrrr++) {
+    if (data.unanswered[rrrr] !== undefined && hasOwn(data.unanswered, rrrr)) {
       const err164 = validate.errors
-      const res164 = ref115(data.unanswered[nnnn])
+      const res164 = ref115(data.unanswered[rrrr])
       const suberr164 = ref115.errors
       validate.errors = err164
       if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+        validate.errors = [errorMerge(suberr164[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+rrrr)]
         return false
       }
     }
@@ -10720,14 +10860,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let pppp = 0; pppp < data.missing.length; pppp++) {
-    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
+  for (let tttt = 0; tttt < data.missing.length; tttt++) {
+    if (data.missing[tttt] !== undefined && hasOwn(data.missing, tttt)) {
       const err171 = validate.errors
-      const res171 = ref123(data.missing[pppp])
+      const res171 = ref123(data.missing[tttt])
       const suberr171 = ref123.errors
       validate.errors = err171
       if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+        validate.errors = [errorMerge(suberr171[0], "#/properties/missing/items/$ref", "#/missing/"+tttt)]
         return false
       }
     }
@@ -11437,14 +11577,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
       const err174 = validate.errors
-      const res174 = ref121(data.body[oooo])
+      const res174 = ref121(data.body[ssss])
       const suberr174 = ref121.errors
       validate.errors = err174
       if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -11918,14 +12058,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
-    if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
+  for (let vvvv = 0; vvvv < data.checks.length; vvvv++) {
+    if (data.checks[vvvv] !== undefined && hasOwn(data.checks, vvvv)) {
       const err177 = validate.errors
-      const res177 = ref127(data.checks[rrrr])
+      const res177 = ref127(data.checks[vvvv])
       const suberr177 = ref127.errors
       validate.errors = err177
       if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+        validate.errors = [errorMerge(suberr177[0], "#/properties/checks/items/$ref", "#/checks/"+vvvv)]
         return false
       }
     }
@@ -12054,14 +12194,14 @@ const ref126 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ssss = 0; ssss < data.decisions.length; ssss++) {
-      if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
+    for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
+      if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
         const err181 = validate.errors
-        const res181 = ref128(data.decisions[ssss])
+        const res181 = ref128(data.decisions[xxxx])
         const suberr181 = ref128.errors
         validate.errors = err181
         if (!res181) {
-          validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+          validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
           return false
         }
       }
@@ -12154,14 +12294,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
       const err182 = validate.errors
-      const res182 = ref126(data.body[qqqq])
+      const res182 = ref126(data.body[uuuu])
       const suberr182 = ref126.errors
       validate.errors = err182
       if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
@@ -12592,14 +12732,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.confounders.length; uuuu++) {
-    if (data.confounders[uuuu] !== undefined && hasOwn(data.confounders, uuuu)) {
-      if (!(typeof data.confounders[uuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuu }]
+  for (let zzzz = 0; zzzz < data.confounders.length; zzzz++) {
+    if (data.confounders[zzzz] !== undefined && hasOwn(data.confounders, zzzz)) {
+      if (!(typeof data.confounders[zzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzzz }]
         return false
       }
-      if (!(pattern2.test(data.confounders[uuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuu }]
+      if (!(pattern2.test(data.confounders[zzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzzz }]
         return false
       }
     }
@@ -12786,14 +12926,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
       const err190 = validate.errors
-      const res190 = ref132(data.body[tttt])
+      const res190 = ref132(data.body[yyyy])
       const suberr190 = ref132.errors
       validate.errors = err190
       if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
@@ -13803,14 +13943,14 @@ const ref140 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
-      if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
+    for (let iiiii = 0; iiiii < data.leastEffects.length; iiiii++) {
+      if (data.leastEffects[iiiii] !== undefined && hasOwn(data.leastEffects, iiiii)) {
         const err196 = validate.errors
-        const res196 = ref141(data.leastEffects[vvvv])
+        const res196 = ref141(data.leastEffects[iiiii])
         const suberr196 = ref141.errors
         validate.errors = err196
         if (!res196) {
-          validate.errors = [errorMerge(suberr196[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+          validate.errors = [errorMerge(suberr196[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiii)]
           return false
         }
       }
@@ -13900,14 +14040,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
-    if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
+  for (let jjjjj = 0; jjjjj < data.trend.length; jjjjj++) {
+    if (data.trend[jjjjj] !== undefined && hasOwn(data.trend, jjjjj)) {
       const err198 = validate.errors
-      const res198 = ref43(data.trend[xxxx])
+      const res198 = ref43(data.trend[jjjjj])
       const suberr198 = ref43.errors
       validate.errors = err198
       if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+        validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjj)]
         return false
       }
     }
@@ -14436,14 +14576,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
-    if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
+  for (let lllll = 0; lllll < data.linkedEvents.length; lllll++) {
+    if (data.linkedEvents[lllll] !== undefined && hasOwn(data.linkedEvents, lllll)) {
       const err206 = validate.errors
-      const res206 = ref145(data.linkedEvents[zzzz])
+      const res206 = ref145(data.linkedEvents[lllll])
       const suberr206 = ref145.errors
       validate.errors = err206
       if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+        validate.errors = [errorMerge(suberr206[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lllll)]
         return false
       }
     }
@@ -14457,14 +14597,14 @@ const ref144 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
-      if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
+    for (let mmmmm = 0; mmmmm < data.nearbyEvents.length; mmmmm++) {
+      if (data.nearbyEvents[mmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmm)) {
         const err207 = validate.errors
-        const res207 = ref145(data.nearbyEvents[iiiii])
+        const res207 = ref145(data.nearbyEvents[mmmmm])
         const suberr207 = ref145.errors
         validate.errors = err207
         if (!res207) {
-          validate.errors = [errorMerge(suberr207[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+          validate.errors = [errorMerge(suberr207[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmm)]
           return false
         }
       }
@@ -14617,14 +14757,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
+    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
       const err210 = validate.errors
-      const res210 = ref144(data.body[yyyy])
+      const res210 = ref144(data.body[kkkkk])
       const suberr210 = ref144.errors
       validate.errors = err210
       if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
@@ -14715,14 +14855,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
       const err211 = validate.errors
-      const res211 = ref144(data.body[jjjjj])
+      const res211 = ref144(data.body[nnnnn])
       const suberr211 = ref144.errors
       validate.errors = err211
       if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -14771,14 +14911,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllll = 0; lllll < data.wells.length; lllll++) {
-    if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
+  for (let ppppp = 0; ppppp < data.wells.length; ppppp++) {
+    if (data.wells[ppppp] !== undefined && hasOwn(data.wells, ppppp)) {
       const err218 = validate.errors
-      const res218 = ref41(data.wells[lllll])
+      const res218 = ref41(data.wells[ppppp])
       const suberr218 = ref41.errors
       validate.errors = err218
       if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
         return false
       }
     }
@@ -15261,14 +15401,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
-    if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
+  for (let ooooo = 0; ooooo < data.kinds.length; ooooo++) {
+    if (data.kinds[ooooo] !== undefined && hasOwn(data.kinds, ooooo)) {
       const err217 = validate.errors
-      const res217 = ref116(data.kinds[kkkkk])
+      const res217 = ref116(data.kinds[ooooo])
       const suberr217 = ref116.errors
       validate.errors = err217
       if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+        validate.errors = [errorMerge(suberr217[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooo)]
         return false
       }
     }
@@ -15822,14 +15962,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
-    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
+  for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
+    if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
       const err233 = validate.errors
-      const res233 = ref145(data.events[mmmmm])
+      const res233 = ref145(data.events[qqqqq])
       const suberr233 = ref145.errors
       validate.errors = err233
       if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+        validate.errors = [errorMerge(suberr233[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
         return false
       }
     }
@@ -15842,14 +15982,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
-    if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
+  for (let rrrrr = 0; rrrrr < data.decisions.length; rrrrr++) {
+    if (data.decisions[rrrrr] !== undefined && hasOwn(data.decisions, rrrrr)) {
       const err237 = validate.errors
-      const res237 = ref157(data.decisions[nnnnn])
+      const res237 = ref157(data.decisions[rrrrr])
       const suberr237 = ref157.errors
       validate.errors = err237
       if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrr)]
         return false
       }
     }
@@ -16000,14 +16140,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.inputs.length; ppppp++) {
-    if (data.inputs[ppppp] !== undefined && hasOwn(data.inputs, ppppp)) {
-      if (!(typeof data.inputs[ppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppp }]
+  for (let ttttt = 0; ttttt < data.inputs.length; ttttt++) {
+    if (data.inputs[ttttt] !== undefined && hasOwn(data.inputs, ttttt)) {
+      if (!(typeof data.inputs[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ttttt }]
         return false
       }
-      if (data.inputs[ppppp].length > 10000 && stringLength(data.inputs[ppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppp }]
+      if (data.inputs[ttttt].length > 10000 && stringLength(data.inputs[ttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ttttt }]
         return false
       }
     }
@@ -16456,14 +16596,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
-    if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
+  for (let uuuuu = 0; uuuuu < data.evidence.length; uuuuu++) {
+    if (data.evidence[uuuuu] !== undefined && hasOwn(data.evidence, uuuuu)) {
       const err244 = validate.errors
-      const res244 = ref163(data.evidence[qqqqq])
+      const res244 = ref163(data.evidence[uuuuu])
       const suberr244 = ref163.errors
       validate.errors = err244
       if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+        validate.errors = [errorMerge(suberr244[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuu)]
         return false
       }
     }
@@ -16476,14 +16616,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
-    if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
+  for (let vvvvv = 0; vvvvv < data.relatedEvents.length; vvvvv++) {
+    if (data.relatedEvents[vvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvv)) {
       const err245 = validate.errors
-      const res245 = ref145(data.relatedEvents[rrrrr])
+      const res245 = ref145(data.relatedEvents[vvvvv])
       const suberr245 = ref145.errors
       validate.errors = err245
       if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+        validate.errors = [errorMerge(suberr245[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvv)]
         return false
       }
     }
@@ -16600,14 +16740,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
       const err248 = validate.errors
-      const res248 = ref160(data.body[ooooo])
+      const res248 = ref160(data.body[sssss])
       const suberr248 = ref160.errors
       validate.errors = err248
       if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -16698,14 +16838,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
       const err249 = validate.errors
-      const res249 = ref160(data.body[sssss])
+      const res249 = ref160(data.body[xxxxx])
       const suberr249 = ref160.errors
       validate.errors = err249
       if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -17191,14 +17331,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
       const err257 = validate.errors
-      const res257 = ref167(data.body[ttttt])
+      const res257 = ref167(data.body[yyyyy])
       const suberr257 = ref167.errors
       validate.errors = err257
       if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17289,14 +17429,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
       const err258 = validate.errors
-      const res258 = ref167(data.body[uuuuu])
+      const res258 = ref167(data.body[zzzzz])
       const suberr258 = ref167.errors
       validate.errors = err258
       if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -17387,14 +17527,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
       const err259 = validate.errors
-      const res259 = ref150(data.body[vvvvv])
+      const res259 = ref150(data.body[iiiiii])
       const suberr259 = ref150.errors
       validate.errors = err259
       if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
@@ -17485,14 +17625,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
       const err260 = validate.errors
-      const res260 = ref150(data.body[xxxxx])
+      const res260 = ref150(data.body[jjjjjj])
       const suberr260 = ref150.errors
       validate.errors = err260
       if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -17695,14 +17835,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
-    if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
+  for (let kkkkkk = 0; kkkkkk < data.feedback.length; kkkkkk++) {
+    if (data.feedback[kkkkkk] !== undefined && hasOwn(data.feedback, kkkkkk)) {
       const err262 = validate.errors
-      const res262 = ref173(data.feedback[yyyyy])
+      const res262 = ref173(data.feedback[kkkkkk])
       const suberr262 = ref173.errors
       validate.errors = err262
       if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+        validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkk)]
         return false
       }
     }
@@ -18021,14 +18161,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
-    if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
+  for (let mmmmmm = 0; mmmmmm < data.inputs.length; mmmmmm++) {
+    if (data.inputs[mmmmmm] !== undefined && hasOwn(data.inputs, mmmmmm)) {
       const err269 = validate.errors
-      const res269 = ref177(data.inputs[iiiiii])
+      const res269 = ref177(data.inputs[mmmmmm])
       const suberr269 = ref177.errors
       validate.errors = err269
       if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+        validate.errors = [errorMerge(suberr269[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmm)]
         return false
       }
     }
@@ -18180,14 +18320,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
-    if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
+  for (let llllll = 0; llllll < data.findings.length; llllll++) {
+    if (data.findings[llllll] !== undefined && hasOwn(data.findings, llllll)) {
       const err272 = validate.errors
-      const res272 = ref176(data.findings[zzzzz])
+      const res272 = ref176(data.findings[llllll])
       const suberr272 = ref176.errors
       validate.errors = err272
       if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+        validate.errors = [errorMerge(suberr272[0], "#/properties/findings/items/$ref", "#/findings/"+llllll)]
         return false
       }
     }
@@ -18200,14 +18340,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
-    if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
+  for (let nnnnnn = 0; nnnnnn < data.changes.length; nnnnnn++) {
+    if (data.changes[nnnnnn] !== undefined && hasOwn(data.changes, nnnnnn)) {
       const err273 = validate.errors
-      const res273 = ref144(data.changes[jjjjjj])
+      const res273 = ref144(data.changes[nnnnnn])
       const suberr273 = ref144.errors
       validate.errors = err273
       if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+        validate.errors = [errorMerge(suberr273[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnn)]
         return false
       }
     }
@@ -18220,14 +18360,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
-    if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
+  for (let oooooo = 0; oooooo < data.earlier.length; oooooo++) {
+    if (data.earlier[oooooo] !== undefined && hasOwn(data.earlier, oooooo)) {
       const err274 = validate.errors
-      const res274 = ref150(data.earlier[kkkkkk])
+      const res274 = ref150(data.earlier[oooooo])
       const suberr274 = ref150.errors
       validate.errors = err274
       if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr274[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooooo)]
         return false
       }
     }
@@ -18240,14 +18380,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
-    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
+  for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
+    if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
       const err275 = validate.errors
-      const res275 = ref157(data.decisions[llllll])
+      const res275 = ref157(data.decisions[pppppp])
       const suberr275 = ref157.errors
       validate.errors = err275
       if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
         return false
       }
     }
@@ -18332,14 +18472,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err277 = validate.errors
-      const res277 = ref155(data.body[mmmmmm])
+      const res277 = ref155(data.body[qqqqqq])
       const suberr277 = ref155.errors
       validate.errors = err277
       if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -18396,14 +18536,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
-    if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
+  for (let ssssss = 0; ssssss < data.parentIds.length; ssssss++) {
+    if (data.parentIds[ssssss] !== undefined && hasOwn(data.parentIds, ssssss)) {
       const err279 = validate.errors
-      const res279 = ref2(data.parentIds[oooooo])
+      const res279 = ref2(data.parentIds[ssssss])
       const suberr279 = ref2.errors
       validate.errors = err279
       if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+        validate.errors = [errorMerge(suberr279[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssssss)]
         return false
       }
     }
@@ -18466,14 +18606,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err280 = validate.errors
-      const res280 = ref180(data.body[nnnnnn])
+      const res280 = ref180(data.body[rrrrrr])
       const suberr280 = ref180.errors
       validate.errors = err280
       if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -18520,14 +18660,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
       const err281 = validate.errors
-      const res281 = ref180(data.body[pppppp])
+      const res281 = ref180(data.body[tttttt])
       const suberr281 = ref180.errors
       validate.errors = err281
       if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -18574,14 +18714,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
       const err282 = validate.errors
-      const res282 = ref180(data.body[qqqqqq])
+      const res282 = ref180(data.body[uuuuuu])
       const suberr282 = ref180.errors
       validate.errors = err282
       if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -18628,14 +18768,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
       const err283 = validate.errors
-      const res283 = ref180(data.body[rrrrrr])
+      const res283 = ref180(data.body[vvvvvv])
       const suberr283 = ref180.errors
       validate.errors = err283
       if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -18682,14 +18822,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
       const err284 = validate.errors
-      const res284 = ref180(data.body[ssssss])
+      const res284 = ref180(data.body[xxxxxx])
       const suberr284 = ref180.errors
       validate.errors = err284
       if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -18736,14 +18876,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
       const err285 = validate.errors
-      const res285 = ref180(data.body[tttttt])
+      const res285 = ref180(data.body[yyyyyy])
       const suberr285 = ref180.errors
       validate.errors = err285
       if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -18882,14 +19022,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
-    if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
+  for (let iiiiiii = 0; iiiiiii < data.wellGroupIds.length; iiiiiii++) {
+    if (data.wellGroupIds[iiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiii)) {
       const err290 = validate.errors
-      const res290 = ref2(data.wellGroupIds[vvvvvv])
+      const res290 = ref2(data.wellGroupIds[iiiiiii])
       const suberr290 = ref2.errors
       validate.errors = err290
       if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+        validate.errors = [errorMerge(suberr290[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiii)]
         return false
       }
     }
@@ -18970,14 +19110,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
       const err294 = validate.errors
-      const res294 = ref187(data.body[uuuuuu])
+      const res294 = ref187(data.body[zzzzzz])
       const suberr294 = ref187.errors
       validate.errors = err294
       if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -18994,19 +19134,19 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.length; zzzzzz++) {
-    if (data[zzzzzz] !== undefined && hasOwn(data, zzzzzz)) {
-      if (!(typeof data[zzzzzz] === "number" || data[zzzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzz }]
+  for (let lllllll = 0; lllllll < data.length; lllllll++) {
+    if (data[lllllll] !== undefined && hasOwn(data, lllllll)) {
+      if (!(typeof data[lllllll] === "number" || data[lllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllll }]
         return false
       }
-      if (typeof data[zzzzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzz }]
+      if (typeof data[lllllll] === "number") {
+        if (!(-1000000000000000 <= data[lllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+lllllll }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzz }]
+        if (!(1000000000000000 >= data[lllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+lllllll }]
           return false
         }
       }
@@ -19224,14 +19364,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
-    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
-      if (!(typeof data.day[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
+  for (let jjjjjjj = 0; jjjjjjj < data.day.length; jjjjjjj++) {
+    if (data.day[jjjjjjj] !== undefined && hasOwn(data.day, jjjjjjj)) {
+      if (!(typeof data.day[jjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
+      if (!format3.test(data.day[jjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjj }]
         return false
       }
     }
@@ -19244,18 +19384,18 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.dayHours.length; yyyyyy++) {
-    if (data.dayHours[yyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyy)) {
-      if (!(typeof data.dayHours[yyyyyy] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyy }]
+  for (let kkkkkkk = 0; kkkkkkk < data.dayHours.length; kkkkkkk++) {
+    if (data.dayHours[kkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkk)) {
+      if (!(typeof data.dayHours[kkkkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyy }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyy }]
+      if (!(1000000000000000 >= data.dayHours[kkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkk }]
         return false
       }
     }
@@ -19372,14 +19512,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
-    if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
+  for (let mmmmmmm = 0; mmmmmmm < data.quality.length; mmmmmmm++) {
+    if (data.quality[mmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmm)) {
       const err310 = validate.errors
-      const res310 = ref34(data.quality[iiiiiii])
+      const res310 = ref34(data.quality[mmmmmmm])
       const suberr310 = ref34.errors
       validate.errors = err310
       if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+        validate.errors = [errorMerge(suberr310[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmm)]
         return false
       }
     }
@@ -19392,10 +19532,10 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.valid.length; jjjjjjj++) {
-    if (data.valid[jjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjj)) {
-      if (!(typeof data.valid[jjjjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjj }]
+  for (let nnnnnnn = 0; nnnnnnn < data.valid.length; nnnnnnn++) {
+    if (data.valid[nnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnn)) {
+      if (!(typeof data.valid[nnnnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnn }]
         return false
       }
     }
@@ -19408,14 +19548,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
-    if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
+  for (let ooooooo = 0; ooooooo < data.stepMeans.length; ooooooo++) {
+    if (data.stepMeans[ooooooo] !== undefined && hasOwn(data.stepMeans, ooooooo)) {
       const err312 = validate.errors
-      const res312 = ref193(data.stepMeans[kkkkkkk])
+      const res312 = ref193(data.stepMeans[ooooooo])
       const suberr312 = ref193.errors
       validate.errors = err312
       if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+        validate.errors = [errorMerge(suberr312[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooo)]
         return false
       }
     }
@@ -19428,14 +19568,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
-    if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
+  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
+    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
       const err313 = validate.errors
-      const res313 = ref145(data.events[lllllll])
+      const res313 = ref145(data.events[ppppppp])
       const suberr313 = ref145.errors
       validate.errors = err313
       if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+        validate.errors = [errorMerge(suberr313[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
         return false
       }
     }
@@ -20330,14 +20470,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
-    if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
+  for (let qqqqqqq = 0; qqqqqqq < data.wellGroups.length; qqqqqqq++) {
+    if (data.wellGroups[qqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqq)) {
       const err319 = validate.errors
-      const res319 = ref196(data.wellGroups[mmmmmmm])
+      const res319 = ref196(data.wellGroups[qqqqqqq])
       const suberr319 = ref196.errors
       validate.errors = err319
       if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+        validate.errors = [errorMerge(suberr319[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqq)]
         return false
       }
     }
@@ -20477,14 +20617,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
-    if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
+  for (let rrrrrrr = 0; rrrrrrr < data.potentials.length; rrrrrrr++) {
+    if (data.potentials[rrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrr)) {
       const err330 = validate.errors
-      const res330 = ref200(data.potentials[nnnnnnn])
+      const res330 = ref200(data.potentials[rrrrrrr])
       const suberr330 = ref200.errors
       validate.errors = err330
       if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+        validate.errors = [errorMerge(suberr330[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrr)]
         return false
       }
     }
@@ -20623,14 +20763,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
+  for (let sssssss = 0; sssssss < data.events.length; sssssss++) {
+    if (data.events[sssssss] !== undefined && hasOwn(data.events, sssssss)) {
       const err333 = validate.errors
-      const res333 = ref145(data.events[ooooooo])
+      const res333 = ref145(data.events[sssssss])
       const suberr333 = ref145.errors
       validate.errors = err333
       if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+sssssss)]
         return false
       }
     }
@@ -20643,14 +20783,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
-    if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
+  for (let ttttttt = 0; ttttttt < data.tests.length; ttttttt++) {
+    if (data.tests[ttttttt] !== undefined && hasOwn(data.tests, ttttttt)) {
       const err334 = validate.errors
-      const res334 = ref199(data.tests[ppppppp])
+      const res334 = ref199(data.tests[ttttttt])
       const suberr334 = ref199.errors
       validate.errors = err334
       if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
+        validate.errors = [errorMerge(suberr334[0], "#/properties/tests/items/$ref", "#/tests/"+ttttttt)]
         return false
       }
     }
@@ -20663,14 +20803,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
-    if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
+  for (let uuuuuuu = 0; uuuuuuu < data.stepMeans.length; uuuuuuu++) {
+    if (data.stepMeans[uuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuu)) {
       const err335 = validate.errors
-      const res335 = ref193(data.stepMeans[qqqqqqq])
+      const res335 = ref193(data.stepMeans[uuuuuuu])
       const suberr335 = ref193.errors
       validate.errors = err335
       if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
+        validate.errors = [errorMerge(suberr335[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuu)]
         return false
       }
     }
@@ -20683,14 +20823,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
-    if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
+  for (let vvvvvvv = 0; vvvvvvv < data.losses.length; vvvvvvv++) {
+    if (data.losses[vvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvv)) {
       const err336 = validate.errors
-      const res336 = ref35(data.losses[rrrrrrr])
+      const res336 = ref35(data.losses[vvvvvvv])
       const suberr336 = ref35.errors
       validate.errors = err336
       if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
+        validate.errors = [errorMerge(suberr336[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvv)]
         return false
       }
     }
@@ -20977,54 +21117,54 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.points.length; sssssss++) {
-    if (data.points[sssssss] !== undefined && hasOwn(data.points, sssssss)) {
-      if (!(typeof data.points[sssssss] === "object" && data.points[sssssss] && !Array.isArray(data.points[sssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssss }]
+  for (let xxxxxxx = 0; xxxxxxx < data.points.length; xxxxxxx++) {
+    if (data.points[xxxxxxx] !== undefined && hasOwn(data.points, xxxxxxx)) {
+      if (!(typeof data.points[xxxxxxx] === "object" && data.points[xxxxxxx] && !Array.isArray(data.points[xxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxx }]
         return false
       }
-      if (!(data.points[sssssss].day !== undefined && hasOwn(data.points[sssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/day" }]
+      if (!(data.points[xxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxx+"/day" }]
         return false
       }
-      if (!(data.points[sssssss].rate !== undefined && hasOwn(data.points[sssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(data.points[xxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
         return false
       }
-      if (!(data.points[sssssss].fitted !== undefined && hasOwn(data.points[sssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(data.points[xxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxx], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[sssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssss+"/day" }]
+      if (!(typeof data.points[xxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxx+"/day" }]
         return false
       }
-      if (!format3.test(data.points[sssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssss+"/day" }]
+      if (!format3.test(data.points[xxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxx+"/day" }]
         return false
       }
-      if (!(typeof data.points[sssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(typeof data.points[xxxxxxx].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[sssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[sssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssss+"/rate" }]
+      if (!(1000000000000000 >= data.points[xxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
         return false
       }
-      if (!(typeof data.points[sssssss].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(typeof data.points[xxxxxxx].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[sssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxx].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[sssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
+      if (!(1000000000000000 >= data.points[xxxxxxx].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
         return false
       }
     }
@@ -21037,82 +21177,82 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.horizons.length; ttttttt++) {
-    if (data.horizons[ttttttt] !== undefined && hasOwn(data.horizons, ttttttt)) {
-      if (!(typeof data.horizons[ttttttt] === "object" && data.horizons[ttttttt] && !Array.isArray(data.horizons[ttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+ttttttt }]
+  for (let yyyyyyy = 0; yyyyyyy < data.horizons.length; yyyyyyy++) {
+    if (data.horizons[yyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyy)) {
+      if (!(typeof data.horizons[yyyyyyy] === "object" && data.horizons[yyyyyyy] && !Array.isArray(data.horizons[yyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+yyyyyyy }]
         return false
       }
-      if (!(data.horizons[ttttttt].months !== undefined && hasOwn(data.horizons[ttttttt], "months"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(data.horizons[yyyyyyy].months !== undefined && hasOwn(data.horizons[yyyyyyy], "months"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
         return false
       }
-      if (!(data.horizons[ttttttt].rate !== undefined && hasOwn(data.horizons[ttttttt], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/rate" }]
+      if (!(data.horizons[yyyyyyy].rate !== undefined && hasOwn(data.horizons[yyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/rate" }]
         return false
       }
-      if (!(data.horizons[ttttttt].volume !== undefined && hasOwn(data.horizons[ttttttt], "volume"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/volume" }]
+      if (!(data.horizons[yyyyyyy].volume !== undefined && hasOwn(data.horizons[yyyyyyy], "volume"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/volume" }]
         return false
       }
-      if (!(data.horizons[ttttttt].plannedWork !== undefined && hasOwn(data.horizons[ttttttt], "plannedWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(data.horizons[yyyyyyy].plannedWork !== undefined && hasOwn(data.horizons[yyyyyyy], "plannedWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
         return false
       }
-      if (!(data.horizons[ttttttt].withWork !== undefined && hasOwn(data.horizons[ttttttt], "withWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/withWork" }]
+      if (!(data.horizons[yyyyyyy].withWork !== undefined && hasOwn(data.horizons[yyyyyyy], "withWork"))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/withWork" }]
         return false
       }
-      if (!(Number.isInteger(data.horizons[ttttttt].months))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(Number.isInteger(data.horizons[yyyyyyy].months))) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
         return false
       }
-      if (!(data.horizons[ttttttt].months === 3 || data.horizons[ttttttt].months === 12 || data.horizons[ttttttt].months === 24)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(data.horizons[yyyyyyy].months === 3 || data.horizons[yyyyyyy].months === 12 || data.horizons[yyyyyyy].months === 24)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
         return false
       }
-      if (!(-1000000000000000 <= data.horizons[ttttttt].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(-1000000000000000 <= data.horizons[yyyyyyy].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
         return false
       }
-      if (!(1000000000000000 >= data.horizons[ttttttt].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
+      if (!(1000000000000000 >= data.horizons[yyyyyyy].months)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
         return false
       }
       const err339 = validate.errors
-      const res339 = ref205(data.horizons[ttttttt].rate)
+      const res339 = ref205(data.horizons[yyyyyyy].rate)
       const suberr339 = ref205.errors
       validate.errors = err339
       if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
+        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+yyyyyyy+"/rate")]
         return false
       }
       const err340 = validate.errors
-      const res340 = ref205(data.horizons[ttttttt].volume)
+      const res340 = ref205(data.horizons[yyyyyyy].volume)
       const suberr340 = ref205.errors
       validate.errors = err340
       if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
+        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+yyyyyyy+"/volume")]
         return false
       }
-      if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(typeof data.horizons[yyyyyyy].plannedWork === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
         return false
       }
-      if (!(-1000000000000000 <= data.horizons[ttttttt].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(-1000000000000000 <= data.horizons[yyyyyyy].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
         return false
       }
-      if (!(1000000000000000 >= data.horizons[ttttttt].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
+      if (!(1000000000000000 >= data.horizons[yyyyyyy].plannedWork)) {
+        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
         return false
       }
       const err341 = validate.errors
-      const res341 = ref205(data.horizons[ttttttt].withWork)
+      const res341 = ref205(data.horizons[yyyyyyy].withWork)
       const suberr341 = ref205.errors
       validate.errors = err341
       if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
+        validate.errors = [errorMerge(suberr341[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+yyyyyyy+"/withWork")]
         return false
       }
     }
@@ -21350,14 +21490,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
-    if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
+  for (let zzzzzzz = 0; zzzzzzz < data.missing.length; zzzzzzz++) {
+    if (data.missing[zzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzz)) {
       const err346 = validate.errors
-      const res346 = ref123(data.missing[uuuuuuu])
+      const res346 = ref123(data.missing[zzzzzzz])
       const suberr346 = ref123.errors
       validate.errors = err346
       if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+        validate.errors = [errorMerge(suberr346[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzz)]
         return false
       }
     }
@@ -21621,14 +21761,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
-    if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
+  for (let iiiiiiii = 0; iiiiiiii < data.checks.length; iiiiiiii++) {
+    if (data.checks[iiiiiiii] !== undefined && hasOwn(data.checks, iiiiiiii)) {
       const err357 = validate.errors
-      const res357 = ref127(data.checks[vvvvvvv])
+      const res357 = ref127(data.checks[iiiiiiii])
       const suberr357 = ref127.errors
       validate.errors = err357
       if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+        validate.errors = [errorMerge(suberr357[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiiiii)]
         return false
       }
     }
@@ -21751,19 +21891,19 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.values.length; iiiiiiii++) {
-    if (data.values[iiiiiiii] !== undefined && hasOwn(data.values, iiiiiiii)) {
-      if (!(typeof data.values[iiiiiiii] === "number" || data.values[iiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiii }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.values.length; mmmmmmmm++) {
+    if (data.values[mmmmmmmm] !== undefined && hasOwn(data.values, mmmmmmmm)) {
+      if (!(typeof data.values[mmmmmmmm] === "number" || data.values[mmmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+mmmmmmmm }]
         return false
       }
-      if (typeof data.values[iiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiii }]
+      if (typeof data.values[mmmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data.values[mmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+mmmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiii }]
+        if (!(1000000000000000 >= data.values[mmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+mmmmmmmm }]
           return false
         }
       }
@@ -21895,14 +22035,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.at.length; xxxxxxx++) {
-    if (data.at[xxxxxxx] !== undefined && hasOwn(data.at, xxxxxxx)) {
-      if (!(typeof data.at[xxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxx }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.at.length; jjjjjjjj++) {
+    if (data.at[jjjjjjjj] !== undefined && hasOwn(data.at, jjjjjjjj)) {
+      if (!(typeof data.at[jjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+jjjjjjjj }]
         return false
       }
-      if (!format1.test(data.at[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxx }]
+      if (!format1.test(data.at[jjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+jjjjjjjj }]
         return false
       }
     }
@@ -21915,14 +22055,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
-    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
+  for (let kkkkkkkk = 0; kkkkkkkk < data.quality.length; kkkkkkkk++) {
+    if (data.quality[kkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkk)) {
       const err360 = validate.errors
-      const res360 = ref34(data.quality[yyyyyyy])
+      const res360 = ref34(data.quality[kkkkkkkk])
       const suberr360 = ref34.errors
       validate.errors = err360
       if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkk)]
         return false
       }
     }
@@ -21935,14 +22075,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
-    if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
+  for (let llllllll = 0; llllllll < data.signals.length; llllllll++) {
+    if (data.signals[llllllll] !== undefined && hasOwn(data.signals, llllllll)) {
       const err362 = validate.errors
-      const res362 = ref211(data.signals[zzzzzzz])
+      const res362 = ref211(data.signals[llllllll])
       const suberr362 = ref211.errors
       validate.errors = err362
       if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+        validate.errors = [errorMerge(suberr362[0], "#/properties/signals/items/$ref", "#/signals/"+llllllll)]
         return false
       }
     }
@@ -21955,14 +22095,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
-    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
+  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
+    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
       const err363 = validate.errors
-      const res363 = ref145(data.events[jjjjjjjj])
+      const res363 = ref145(data.events[nnnnnnnn])
       const suberr363 = ref145.errors
       validate.errors = err363
       if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
         return false
       }
     }
@@ -22163,14 +22303,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
-    if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
+  for (let oooooooo = 0; oooooooo < data.choices.length; oooooooo++) {
+    if (data.choices[oooooooo] !== undefined && hasOwn(data.choices, oooooooo)) {
       const err369 = validate.errors
-      const res369 = ref216(data.choices[kkkkkkkk])
+      const res369 = ref216(data.choices[oooooooo])
       const suberr369 = ref216.errors
       validate.errors = err369
       if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+        validate.errors = [errorMerge(suberr369[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooo)]
         return false
       }
     }
@@ -22321,50 +22461,50 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.parts.length; mmmmmmmm++) {
-    if (data.parts[mmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmm)) {
-      if (!(typeof data.parts[mmmmmmmm] === "object" && data.parts[mmmmmmmm] && !Array.isArray(data.parts[mmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmm }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.parts.length; qqqqqqqq++) {
+    if (data.parts[qqqqqqqq] !== undefined && hasOwn(data.parts, qqqqqqqq)) {
+      if (!(typeof data.parts[qqqqqqqq] === "object" && data.parts[qqqqqqqq] && !Array.isArray(data.parts[qqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+qqqqqqqq }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmm], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (!(data.parts[qqqqqqqq].reasonCode !== undefined && hasOwn(data.parts[qqqqqqqq], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqq+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmm], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/kind" }]
+      if (!(data.parts[qqqqqqqq].kind !== undefined && hasOwn(data.parts[qqqqqqqq], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqq+"/kind" }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmm], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(data.parts[qqqqqqqq].sharePct !== undefined && hasOwn(data.parts[qqqqqqqq], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmm].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (!(typeof data.parts[qqqqqqqq].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+qqqqqqqq+"/reasonCode" }]
         return false
       }
-      if (data.parts[mmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmm].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (data.parts[qqqqqqqq].reasonCode.length > 64 && stringLength(data.parts[qqqqqqqq].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+qqqqqqqq+"/reasonCode" }]
         return false
       }
       const err374 = validate.errors
-      const res374 = ref32(data.parts[mmmmmmmm].kind)
+      const res374 = ref32(data.parts[qqqqqqqq].kind)
       const suberr374 = ref32.errors
       validate.errors = err374
       if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+        validate.errors = [errorMerge(suberr374[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqq+"/kind")]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(typeof data.parts[qqqqqqqq].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[mmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(0 <= data.parts[qqqqqqqq].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[mmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(100 >= data.parts[qqqqqqqq].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
         return false
       }
     }
@@ -22435,14 +22575,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
-    if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
+  for (let pppppppp = 0; pppppppp < data.recodes.length; pppppppp++) {
+    if (data.recodes[pppppppp] !== undefined && hasOwn(data.recodes, pppppppp)) {
       const err375 = validate.errors
-      const res375 = ref219(data.recodes[llllllll])
+      const res375 = ref219(data.recodes[pppppppp])
       const suberr375 = ref219.errors
       validate.errors = err375
       if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+        validate.errors = [errorMerge(suberr375[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppp)]
         return false
       }
     }
@@ -22579,14 +22719,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
-    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
-      if (!(typeof data.day[pppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
+  for (let tttttttt = 0; tttttttt < data.day.length; tttttttt++) {
+    if (data.day[tttttttt] !== undefined && hasOwn(data.day, tttttttt)) {
+      if (!(typeof data.day[tttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
-      if (!format3.test(data.day[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
+      if (!format3.test(data.day[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttt }]
         return false
       }
     }
@@ -22599,14 +22739,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
-    if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
+  for (let uuuuuuuu = 0; uuuuuuuu < data.lines.length; uuuuuuuu++) {
+    if (data.lines[uuuuuuuu] !== undefined && hasOwn(data.lines, uuuuuuuu)) {
       const err382 = validate.errors
-      const res382 = ref225(data.lines[qqqqqqqq])
+      const res382 = ref225(data.lines[uuuuuuuu])
       const suberr382 = ref225.errors
       validate.errors = err382
       if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+        validate.errors = [errorMerge(suberr382[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuu)]
         return false
       }
     }
@@ -22671,14 +22811,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
-    if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
+  for (let ssssssss = 0; ssssssss < data.tracks.length; ssssssss++) {
+    if (data.tracks[ssssssss] !== undefined && hasOwn(data.tracks, ssssssss)) {
       const err383 = validate.errors
-      const res383 = ref223(data.tracks[oooooooo])
+      const res383 = ref223(data.tracks[ssssssss])
       const suberr383 = ref223.errors
       validate.errors = err383
       if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+        validate.errors = [errorMerge(suberr383[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssss)]
         return false
       }
     }
@@ -22743,14 +22883,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
-    if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
+  for (let rrrrrrrr = 0; rrrrrrrr < data.wells.length; rrrrrrrr++) {
+    if (data.wells[rrrrrrrr] !== undefined && hasOwn(data.wells, rrrrrrrr)) {
       const err384 = validate.errors
-      const res384 = ref222(data.wells[nnnnnnnn])
+      const res384 = ref222(data.wells[rrrrrrrr])
       const suberr384 = ref222.errors
       validate.errors = err384
       if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+        validate.errors = [errorMerge(suberr384[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrr)]
         return false
       }
     }
@@ -23141,14 +23281,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
-    if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
+  for (let yyyyyyyy = 0; yyyyyyyy < data.marks.length; yyyyyyyy++) {
+    if (data.marks[yyyyyyyy] !== undefined && hasOwn(data.marks, yyyyyyyy)) {
       const err390 = validate.errors
-      const res390 = ref232(data.marks[tttttttt])
+      const res390 = ref232(data.marks[yyyyyyyy])
       const suberr390 = ref232.errors
       validate.errors = err390
       if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+        validate.errors = [errorMerge(suberr390[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyy)]
         return false
       }
     }
@@ -23331,14 +23471,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
-    if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
+  for (let vvvvvvvv = 0; vvvvvvvv < data.counts.length; vvvvvvvv++) {
+    if (data.counts[vvvvvvvv] !== undefined && hasOwn(data.counts, vvvvvvvv)) {
       const err387 = validate.errors
-      const res387 = ref229(data.counts[rrrrrrrr])
+      const res387 = ref229(data.counts[vvvvvvvv])
       const suberr387 = ref229.errors
       validate.errors = err387
       if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+        validate.errors = [errorMerge(suberr387[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvv)]
         return false
       }
     }
@@ -23351,14 +23491,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
-    if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
+  for (let xxxxxxxx = 0; xxxxxxxx < data.results.length; xxxxxxxx++) {
+    if (data.results[xxxxxxxx] !== undefined && hasOwn(data.results, xxxxxxxx)) {
       const err398 = validate.errors
-      const res398 = ref231(data.results[ssssssss])
+      const res398 = ref231(data.results[xxxxxxxx])
       const suberr398 = ref231.errors
       validate.errors = err398
       if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+        validate.errors = [errorMerge(suberr398[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxx)]
         return false
       }
     }
@@ -23433,14 +23573,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
       const err400 = validate.errors
-      const res400 = ref231(data.body[uuuuuuuu])
+      const res400 = ref231(data.body[zzzzzzzz])
       const suberr400 = ref231.errors
       validate.errors = err400
       if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
@@ -23653,14 +23793,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
-    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
       const err404 = validate.errors
-      const res404 = ref238(data.body[vvvvvvvv])
+      const res404 = ref238(data.body[iiiiiiiii])
       const suberr404 = ref238.errors
       validate.errors = err404
       if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
         return false
       }
     }
@@ -23941,14 +24081,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
-    if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.kinds.length; kkkkkkkkk++) {
+    if (data.kinds[kkkkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkkkk)) {
       const err409 = validate.errors
-      const res409 = ref244(data.kinds[yyyyyyyy])
+      const res409 = ref244(data.kinds[kkkkkkkkk])
       const suberr409 = ref244.errors
       validate.errors = err409
       if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+        validate.errors = [errorMerge(suberr409[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24204,14 +24344,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
       const err414 = validate.errors
-      const res414 = ref242(data.body[xxxxxxxx])
+      const res414 = ref242(data.body[jjjjjjjjj])
       const suberr414 = ref242.errors
       validate.errors = err414
       if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24418,14 +24558,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
-    if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.items.length; mmmmmmmmm++) {
+    if (data.items[mmmmmmmmm] !== undefined && hasOwn(data.items, mmmmmmmmm)) {
       const err419 = validate.errors
-      const res419 = ref250(data.items[iiiiiiiii])
+      const res419 = ref250(data.items[mmmmmmmmm])
       const suberr419 = ref250.errors
       validate.errors = err419
       if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+        validate.errors = [errorMerge(suberr419[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24570,14 +24710,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
+    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
       const err421 = validate.errors
-      const res421 = ref248(data.body[zzzzzzzz])
+      const res421 = ref248(data.body[lllllllll])
       const suberr421 = ref248.errors
       validate.errors = err421
       if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
         return false
       }
     }
@@ -24873,14 +25013,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
+    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
       const err427 = validate.errors
-      const res427 = ref254(data.body[jjjjjjjjj])
+      const res427 = ref254(data.body[nnnnnnnnn])
       const suberr427 = ref254.errors
       validate.errors = err427
       if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25174,14 +25314,14 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
-    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
+    if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
       const err437 = validate.errors
-      const res437 = ref259(data.events[nnnnnnnnn])
+      const res437 = ref259(data.events[rrrrrrrrr])
       const suberr437 = ref259.errors
       validate.errors = err437
       if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25381,14 +25521,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
-    if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
+  for (let ooooooooo = 0; ooooooooo < data.opened.length; ooooooooo++) {
+    if (data.opened[ooooooooo] !== undefined && hasOwn(data.opened, ooooooooo)) {
       const err430 = validate.errors
-      const res430 = ref150(data.opened[kkkkkkkkk])
+      const res430 = ref150(data.opened[ooooooooo])
       const suberr430 = ref150.errors
       validate.errors = err430
       if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+        validate.errors = [errorMerge(suberr430[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooo)]
         return false
       }
     }
@@ -25401,14 +25541,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
-    if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
+  for (let ppppppppp = 0; ppppppppp < data.ended.length; ppppppppp++) {
+    if (data.ended[ppppppppp] !== undefined && hasOwn(data.ended, ppppppppp)) {
       const err431 = validate.errors
-      const res431 = ref150(data.ended[lllllllll])
+      const res431 = ref150(data.ended[ppppppppp])
       const suberr431 = ref150.errors
       validate.errors = err431
       if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+        validate.errors = [errorMerge(suberr431[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppp)]
         return false
       }
     }
@@ -25421,14 +25561,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
-    if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.decided.length; qqqqqqqqq++) {
+    if (data.decided[qqqqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqqqq)) {
       const err438 = validate.errors
-      const res438 = ref258(data.decided[mmmmmmmmm])
+      const res438 = ref258(data.decided[qqqqqqqqq])
       const suberr438 = ref258.errors
       validate.errors = err438
       if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+        validate.errors = [errorMerge(suberr438[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25441,14 +25581,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
-    if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
+  for (let sssssssss = 0; sssssssss < data.open.length; sssssssss++) {
+    if (data.open[sssssssss] !== undefined && hasOwn(data.open, sssssssss)) {
       const err439 = validate.errors
-      const res439 = ref150(data.open[ooooooooo])
+      const res439 = ref150(data.open[sssssssss])
       const suberr439 = ref150.errors
       validate.errors = err439
       if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+        validate.errors = [errorMerge(suberr439[0], "#/properties/open/items/$ref", "#/open/"+sssssssss)]
         return false
       }
     }
@@ -25629,14 +25769,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
-    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
       const err442 = validate.errors
-      const res442 = ref261(data.body[ppppppppp])
+      const res442 = ref261(data.body[ttttttttt])
       const suberr442 = ref261.errors
       validate.errors = err442
       if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
@@ -25752,14 +25892,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
-    if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.runs.length; xxxxxxxxx++) {
+    if (data.runs[xxxxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxxxx)) {
       const err445 = validate.errors
-      const res445 = ref265(data.runs[sssssssss])
+      const res445 = ref265(data.runs[xxxxxxxxx])
       const suberr445 = ref265.errors
       validate.errors = err445
       if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+        validate.errors = [errorMerge(suberr445[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxx)]
         return false
       }
     }
@@ -25860,14 +26000,14 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
-    if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.blocks.length; vvvvvvvvv++) {
+    if (data.blocks[vvvvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvvvv)) {
       const err446 = validate.errors
-      const res446 = ref264(data.blocks[rrrrrrrrr])
+      const res446 = ref264(data.blocks[vvvvvvvvv])
       const suberr446 = ref264.errors
       validate.errors = err446
       if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+        validate.errors = [errorMerge(suberr446[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25900,14 +26040,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
       const err447 = validate.errors
-      const res447 = ref263(data.body[qqqqqqqqq])
+      const res447 = ref263(data.body[uuuuuuuuu])
       const suberr447 = ref263.errors
       validate.errors = err447
       if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26161,22 +26301,22 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.aliases.length; uuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.aliases.length; zzzzzzzzz++) {
+    if (data.aliases[zzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzz)) {
+      if (!(typeof data.aliases[zzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzz }]
         return false
       }
-      if (data.aliases[uuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuu]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (data.aliases[zzzzzzzzz].length > 80 && stringLength(data.aliases[zzzzzzzzz]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzz }]
         return false
       }
-      if (data.aliases[uuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (data.aliases[zzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzz }]
         return false
       }
-      if (!(pattern12.test(data.aliases[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (!(pattern12.test(data.aliases[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzz }]
         return false
       }
     }
@@ -26221,14 +26361,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
       const err454 = validate.errors
-      const res454 = ref269(data.body[ttttttttt])
+      const res454 = ref269(data.body[yyyyyyyyy])
       const suberr454 = ref269.errors
       validate.errors = err454
       if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26615,14 +26755,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.adjustments.length; kkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkk)) {
       const err462 = validate.errors
-      const res462 = ref276(data.adjustments[yyyyyyyyy])
+      const res462 = ref276(data.adjustments[kkkkkkkkkk])
       const suberr462 = ref276.errors
       validate.errors = err462
       if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+        validate.errors = [errorMerge(suberr462[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -26687,14 +26827,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
-    if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.fields.length; iiiiiiiiii++) {
+    if (data.fields[iiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiii)) {
       const err459 = validate.errors
-      const res459 = ref274(data.fields[vvvvvvvvv])
+      const res459 = ref274(data.fields[iiiiiiiiii])
       const suberr459 = ref274.errors
       validate.errors = err459
       if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+        validate.errors = [errorMerge(suberr459[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26707,14 +26847,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
-    if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.months.length; jjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjj)) {
       const err463 = validate.errors
-      const res463 = ref275(data.months[xxxxxxxxx])
+      const res463 = ref275(data.months[jjjjjjjjjj])
       const suberr463 = ref275.errors
       validate.errors = err463
       if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+        validate.errors = [errorMerge(suberr463[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27041,14 +27181,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
-    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+  for (let llllllllll = 0; llllllllll < data.points.length; llllllllll++) {
+    if (data.points[llllllllll] !== undefined && hasOwn(data.points, llllllllll)) {
       const err467 = validate.errors
-      const res467 = ref280(data.points[zzzzzzzzz])
+      const res467 = ref280(data.points[llllllllll])
       const suberr467 = ref280.errors
       validate.errors = err467
       if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+        validate.errors = [errorMerge(suberr467[0], "#/properties/points/items/$ref", "#/points/"+llllllllll)]
         return false
       }
     }
@@ -27061,14 +27201,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.adjustments.length; mmmmmmmmmm++) {
+    if (data.adjustments[mmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmm)) {
       const err468 = validate.errors
-      const res468 = ref276(data.adjustments[iiiiiiiiii])
+      const res468 = ref276(data.adjustments[mmmmmmmmmm])
       const suberr468 = ref276.errors
       validate.errors = err468
       if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+        validate.errors = [errorMerge(suberr468[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27327,14 +27467,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
       const err472 = validate.errors
-      const res472 = ref282(data.body[jjjjjjjjjj])
+      const res472 = ref282(data.body[nnnnnnnnnn])
       const suberr472 = ref282.errors
       validate.errors = err472
       if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27447,14 +27587,14 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
       const err474 = validate.errors
-      const res474 = ref285(data.body[kkkkkkkkkk])
+      const res474 = ref285(data.body[oooooooooo])
       const suberr474 = ref285.errors
       validate.errors = err474
       if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -27575,14 +27715,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
       const err476 = validate.errors
-      const res476 = ref287(data.body[llllllllll])
+      const res476 = ref287(data.body[pppppppppp])
       const suberr476 = ref287.errors
       validate.errors = err476
       if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -27715,14 +27855,14 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.mails.length; qqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqq)) {
       const err478 = validate.errors
-      const res478 = ref290(data.mails[mmmmmmmmmm])
+      const res478 = ref290(data.mails[qqqqqqqqqq])
       const suberr478 = ref290.errors
       validate.errors = err478
       if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27923,14 +28063,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
       const err481 = validate.errors
-      const res481 = ref292(data.body[nnnnnnnnnn])
+      const res481 = ref292(data.body[rrrrrrrrrr])
       const suberr481 = ref292.errors
       validate.errors = err481
       if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28317,14 +28457,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
-    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
-      if (!(typeof data.months[oooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooo }]
+  for (let ssssssssss = 0; ssssssssss < data.months.length; ssssssssss++) {
+    if (data.months[ssssssssss] !== undefined && hasOwn(data.months, ssssssssss)) {
+      if (!(typeof data.months[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssssss }]
         return false
       }
-      if (data.months[oooooooooo].length > 7 && stringLength(data.months[oooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooo }]
+      if (data.months[ssssssssss].length > 7 && stringLength(data.months[ssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssssss }]
         return false
       }
     }
@@ -28373,14 +28513,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
-    if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
+  for (let tttttttttt = 0; tttttttttt < data.byDay.length; tttttttttt++) {
+    if (data.byDay[tttttttttt] !== undefined && hasOwn(data.byDay, tttttttttt)) {
       const err482 = validate.errors
-      const res482 = ref295(data.byDay[pppppppppp])
+      const res482 = ref295(data.byDay[tttttttttt])
       const suberr482 = ref295.errors
       validate.errors = err482
       if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttttt)]
         return false
       }
     }
@@ -28393,14 +28533,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.byWeek.length; uuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuu)) {
       const err483 = validate.errors
-      const res483 = ref295(data.byWeek[qqqqqqqqqq])
+      const res483 = ref295(data.byWeek[uuuuuuuuuu])
       const suberr483 = ref295.errors
       validate.errors = err483
       if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28413,14 +28553,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.byMonth.length; vvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvv)) {
       const err484 = validate.errors
-      const res484 = ref295(data.byMonth[rrrrrrrrrr])
+      const res484 = ref295(data.byMonth[vvvvvvvvvv])
       const suberr484 = ref295.errors
       validate.errors = err484
       if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28433,14 +28573,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
-    if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.sessions.length; xxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxx)) {
       const err485 = validate.errors
-      const res485 = ref296(data.sessions[ssssssssss])
+      const res485 = ref296(data.sessions[xxxxxxxxxx])
       const suberr485 = ref296.errors
       validate.errors = err485
       if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28453,14 +28593,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
-    if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.views.length; yyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyy)) {
       const err486 = validate.errors
-      const res486 = ref296(data.views[tttttttttt])
+      const res486 = ref296(data.views[yyyyyyyyyy])
       const suberr486 = ref296.errors
       validate.errors = err486
       if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28473,14 +28613,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.features.length; zzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzz)) {
       const err487 = validate.errors
-      const res487 = ref296(data.features[uuuuuuuuuu])
+      const res487 = ref296(data.features[zzzzzzzzzz])
       const suberr487 = ref296.errors
       validate.errors = err487
       if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28493,14 +28633,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.filters.length; iiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiii)) {
       const err488 = validate.errors
-      const res488 = ref296(data.filters[vvvvvvvvvv])
+      const res488 = ref296(data.filters[iiiiiiiiiii])
       const suberr488 = ref296.errors
       validate.errors = err488
       if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28513,14 +28653,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.exports.length; jjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjj)) {
       const err489 = validate.errors
-      const res489 = ref296(data.exports[xxxxxxxxxx])
+      const res489 = ref296(data.exports[jjjjjjjjjjj])
       const suberr489 = ref296.errors
       validate.errors = err489
       if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -28533,14 +28673,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkk)) {
       const err490 = validate.errors
-      const res490 = ref296(data.emptySearches[yyyyyyyyyy])
+      const res490 = ref296(data.emptySearches[kkkkkkkkkkk])
       const suberr490 = ref296.errors
       validate.errors = err490
       if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -28553,14 +28693,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
+  for (let lllllllllll = 0; lllllllllll < data.errors.length; lllllllllll++) {
+    if (data.errors[lllllllllll] !== undefined && hasOwn(data.errors, lllllllllll)) {
       const err491 = validate.errors
-      const res491 = ref296(data.errors[zzzzzzzzzz])
+      const res491 = ref296(data.errors[lllllllllll])
       const suberr491 = ref296.errors
       validate.errors = err491
       if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllllll)]
         return false
       }
     }
@@ -28573,14 +28713,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmm)) {
       const err492 = validate.errors
-      const res492 = ref297(data.acknowledgements[iiiiiiiiiii])
+      const res492 = ref297(data.acknowledgements[mmmmmmmmmmm])
       const suberr492 = ref297.errors
       validate.errors = err492
       if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -28593,14 +28733,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnn)) {
       const err494 = validate.errors
-      const res494 = ref298(data.loadTimes[jjjjjjjjjjj])
+      const res494 = ref298(data.loadTimes[nnnnnnnnnnn])
       const suberr494 = ref298.errors
       validate.errors = err494
       if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnn)]
         return false
       }
     }

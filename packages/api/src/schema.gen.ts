@@ -6116,6 +6116,11 @@ export interface components {
              */
             dueAt: string;
             /**
+             * Format: date-time
+             * @description When the first report of that day arrived; `null` where none has, or where it was not kept.
+             */
+            arrivedAt: string | null;
+            /**
              * Format: date
              * @description Newest production day with a row; `null` without one.
              */
@@ -6132,6 +6137,14 @@ export interface components {
             suspectRows: number;
             /** @description How many wells reported each of the 30 days up to the due day, the oldest first. Unit: wells. */
             reported: number[];
+            /** @description How many wells owed a report of each of these days. Unit: wells. */
+            expected: number[];
+            /** @description Rows of each of these days that contradict themselves. */
+            suspect: number[];
+            /** @description Wells whose gas of each of these days was shared out by one gas-oil ratio: it was not measured by well, and is no rise of a well. Unit: wells. */
+            sharedGas: number[];
+            /** @description When the first report of each of these days arrived; `null` where none has, or where it was not kept. */
+            arrived: (string | null)[];
         };
         /** @description A daily row that contradicts itself, and so is in no level, rule or loss. */
         SuspectRow: {
