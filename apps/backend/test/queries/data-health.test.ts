@@ -46,8 +46,8 @@ it('says how late each feed is, and of which wells a report is owed', async () =
   expect(feeds[1]).toMatchObject({ endedDay: day(last), dueAt: at(last + 1, 8).toISOString() });
   expect(feeds[1]!.reported).toEqual([...Array<number>(20).fill(4), ...Array<number>(10).fill(2)]);
   expect(feeds[0]!.reported.slice(-6)).toEqual([1, 1, 0, 0, 0, 0]);
-  // Of the five wells of the one field, two owe no report any more, of the other one its only well does.
-  expect(feeds[1]!.expected).toEqual(Array(30).fill(3));
+  // A suspended well owes none, nor one that has not reported for 90 days: of it, reports were owed up to then.
+  expect(feeds[1]!.expected).toEqual([...Array<number>(18).fill(4), ...Array<number>(12).fill(3)]);
   expect(feeds[0]!.expected).toEqual(Array(30).fill(1));
   expect(feeds[1]!.sharedGas).toEqual(Array(30).fill(0));
   expect(feeds[1]).toMatchObject({ arrivedAt: null, arrived: Array(30).fill(null) });
