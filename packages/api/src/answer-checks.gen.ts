@@ -457,8 +457,28 @@ const ref9 = function validate(data) {
       }
     }
   }
+  if (data.tour !== undefined && hasOwn(data, "tour")) {
+    if (!(typeof data.tour === "string" || data.tour === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/tour/type", instanceLocation: "#/tour" }]
+      return false
+    }
+    if (typeof data.tour === "string") {
+      if (data.tour.length > 64 && stringLength(data.tour) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/tour/maxLength", instanceLocation: "#/tour" }]
+        return false
+      }
+      if (data.tour.length < 1 || stringLength(data.tour) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/tour/minLength", instanceLocation: "#/tour" }]
+        return false
+      }
+      if (!pattern3.test(data.tour)) {
+        validate.errors = [{ keywordLocation: "#/properties/tour/pattern", instanceLocation: "#/tour" }]
+        return false
+      }
+    }
+  }
   for (const key1 of Object.keys(data)) {
-    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density" && key1 !== "usage") {
+    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density" && key1 !== "usage" && key1 !== "tour") {
       validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key1) }]
       return false
     }
@@ -8967,91 +8987,561 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err134 = validate.errors
-  const res134 = ref73(data.state)
-  const suberr134 = ref73.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref106 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref106(data.method)
-  const suberr136 = ref106.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/method/$ref", "#/method")]
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
   }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+  if (!(data.recentPct !== undefined && hasOwn(data, "recentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recentPct" }]
     return false
   }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+  if (!(data.yearPct !== undefined && hasOwn(data, "yearPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref41(data.well)
+  const suberr135 = ref41.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.recentPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/type", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.recentPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/minimum", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.recentPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/maximum", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(typeof data.yearPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/type", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.yearPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/minimum", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.yearPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/maximum", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 16 && stringLength(data.version) > 16) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
   return true
 };
 const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(0 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(0 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(0 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(data.plannedWork !== undefined && hasOwn(data, "plannedWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(data.withWork !== undefined && hasOwn(data, "withWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withWork" }]
+    return false
+  }
+  if (!Number.isInteger(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.months === 3 || data.months === 12 || data.months === 24)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/enum", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/minimum", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref109(data.rate)
+  const suberr138 = ref109.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref109(data.volume)
+  const suberr139 = ref109.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/volume/$ref", "#/volume")]
+    return false
+  }
+  if (!(typeof data.plannedWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.plannedWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/minimum", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.plannedWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref109(data.withWork)
+  const suberr140 = ref109.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/withWork/$ref", "#/withWork")]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.economicRate !== undefined && hasOwn(data, "economicRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.economicRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/type", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.economicRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/minimum", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.economicRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  const err142 = validate.errors
+  const res142 = ref109(data.days)
+  const suberr142 = ref109.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err143 = validate.errors
+  const res143 = ref109(data.volume)
+  const suberr143 = ref109.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/volume/$ref", "#/volume")]
+    return false
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(0 <= data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(typeof data.sinceNewWell === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes21 = 0
+  const sub41 = (() => {
+    const err137 = validate.errors
+    const res137 = ref107(data.fit)
+    const suberr137 = ref107.errors
+    validate.errors = err137
+    if (!res137) return false
+    return true
+  })()
+  if (sub41) passes21++
+  const sub42 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub42) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.horizons.length; xxx++) {
+    if (data.horizons[xxx] !== undefined && hasOwn(data.horizons, xxx)) {
+      const err141 = validate.errors
+      const res141 = ref108(data.horizons[xxx])
+      const suberr141 = ref108.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxx)]
+        return false
+      }
+    }
+  }
+  let passes22 = 0
+  const sub43 = (() => {
+    const err144 = validate.errors
+    const res144 = ref110(data.remaining)
+    const suberr144 = ref110.errors
+    validate.errors = err144
+    if (!res144) return false
+    return true
+  })()
+  if (sub43) passes22++
+  const sub44 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub44) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9069,25 +9559,29 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+  if (!(data.steep !== undefined && hasOwn(data, "steep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steep" }]
     return false
   }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
+  if (!(data.forecast !== undefined && hasOwn(data, "forecast"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
+    return false
   }
-  if (!(typeof data.name === "string" || data.name === null)) {
+  const err134 = validate.errors
+  const res134 = ref2(data.id)
+  const suberr134 = ref2.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
   }
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
@@ -9101,6 +9595,45 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
     return false
   }
+  if (!Array.isArray(data.steep)) {
+    validate.errors = [{ keywordLocation: "#/properties/steep/type", instanceLocation: "#/steep" }]
+    return false
+  }
+  if (data.steep.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
+    return false
+  }
+  for (let vvv = 0; vvv < data.steep.length; vvv++) {
+    if (data.steep[vvv] !== undefined && hasOwn(data.steep, vvv)) {
+      const err136 = validate.errors
+      const res136 = ref105(data.steep[vvv])
+      const suberr136 = ref105.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/steep/items/$ref", "#/steep/"+vvv)]
+        return false
+      }
+    }
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err145 = validate.errors
+    const res145 = ref106(data.forecast)
+    const suberr145 = ref106.errors
+    validate.errors = err145
+    if (!res145) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub45 = (() => {
+    if (!(data.forecast === null)) return false
+    return true
+  })()
+  if (sub45) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
+    return false
+  }
   return true
 };
 const ref103 = function validate(data) {
@@ -9109,90 +9642,26 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+  if (!Array.isArray(data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+  if (data.fields.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let uuu = 0; uuu < data.states.length; uuu++) {
-    if (data.states[uuu] !== undefined && hasOwn(data.states, uuu)) {
-      const err135 = validate.errors
-      const res135 = ref104(data.states[uuu])
-      const suberr135 = ref104.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+uuu)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let vvv = 0; vvv < data.methods.length; vvv++) {
-    if (data.methods[vvv] !== undefined && hasOwn(data.methods, vvv)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.methods[vvv])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+vvv)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.manufacturers.length; xxx++) {
-    if (data.manufacturers[xxx] !== undefined && hasOwn(data.manufacturers, xxx)) {
-      const err138 = validate.errors
-      const res138 = ref107(data.manufacturers[xxx])
-      const suberr138 = ref107.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+xxx)]
+  for (let uuu = 0; uuu < data.fields.length; uuu++) {
+    if (data.fields[uuu] !== undefined && hasOwn(data.fields, uuu)) {
+      const err146 = validate.errors
+      const res146 = ref104(data.fields[uuu])
+      const suberr146 = ref104.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/fields/items/$ref", "#/fields/"+uuu)]
         return false
       }
     }
@@ -9251,17 +9720,311 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref103(data.body)
+  const suberr147 = ref103.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref73(data.state)
+  const suberr148 = ref73.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref115(data.method)
+  const suberr150 = ref115.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.states.length; yyy++) {
+    if (data.states[yyy] !== undefined && hasOwn(data.states, yyy)) {
+      const err149 = validate.errors
+      const res149 = ref113(data.states[yyy])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/states/items/$ref", "#/states/"+yyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.methods.length; zzz++) {
+    if (data.methods[zzz] !== undefined && hasOwn(data.methods, zzz)) {
+      const err151 = validate.errors
+      const res151 = ref114(data.methods[zzz])
+      const suberr151 = ref114.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/methods/items/$ref", "#/methods/"+zzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.manufacturers.length; iiii++) {
+    if (data.manufacturers[iiii] !== undefined && hasOwn(data.manufacturers, iiii)) {
+      const err152 = validate.errors
+      const res152 = ref116(data.manufacturers[iiii])
+      const suberr152 = ref116.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err153 = validate.errors
+  const res153 = ref112(data.body)
+  const suberr153 = ref112.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9295,7 +10058,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9325,12 +10088,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref30(data.product)
-  const suberr151 = ref30.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err165 = validate.errors
+  const res165 = ref30(data.product)
+  const suberr165 = ref30.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -9397,21 +10160,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let llll = 0; llll < data.losses.length; llll++) {
-    if (data.losses[llll] !== undefined && hasOwn(data.losses, llll)) {
-      const err152 = validate.errors
-      const res152 = ref35(data.losses[llll])
-      const suberr152 = ref35.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/losses/items/$ref", "#/losses/"+llll)]
+  for (let oooo = 0; oooo < data.losses.length; oooo++) {
+    if (data.losses[oooo] !== undefined && hasOwn(data.losses, oooo)) {
+      const err166 = validate.errors
+      const res166 = ref35(data.losses[oooo])
+      const suberr166 = ref35.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/losses/items/$ref", "#/losses/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9465,12 +10228,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref29(data.field)
-  const suberr155 = ref29.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/field/$ref", "#/field")]
+  const err169 = validate.errors
+  const res169 = ref29(data.field)
+  const suberr169 = ref29.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9603,21 +10366,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let oooo = 0; oooo < data.factorSets.length; oooo++) {
-    if (data.factorSets[oooo] !== undefined && hasOwn(data.factorSets, oooo)) {
-      if (!(typeof data.factorSets[oooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+oooo }]
+  for (let rrrr = 0; rrrr < data.factorSets.length; rrrr++) {
+    if (data.factorSets[rrrr] !== undefined && hasOwn(data.factorSets, rrrr)) {
+      if (!(typeof data.factorSets[rrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+rrrr }]
         return false
       }
-      if (data.factorSets[oooo].length > 10000 && stringLength(data.factorSets[oooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+oooo }]
+      if (data.factorSets[rrrr].length > 10000 && stringLength(data.factorSets[rrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+rrrr }]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9659,12 +10422,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref41(data.well)
-  const suberr157 = ref41.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
+  const err171 = validate.errors
+  const res171 = ref41(data.well)
+  const suberr171 = ref41.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -9737,7 +10500,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9759,12 +10522,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref41(data.well)
-  const suberr159 = ref41.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+  const err173 = validate.errors
+  const res173 = ref41(data.well)
+  const suberr173 = ref41.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9797,7 +10560,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9809,7 +10572,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9821,7 +10584,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9851,20 +10614,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref41(data.well)
-  const suberr161 = ref41.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref41(data.well)
+  const suberr175 = ref41.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref116(data.kind)
-  const suberr162 = ref116.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err176 = validate.errors
+  const res176 = ref125(data.kind)
+  const suberr176 = ref125.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9885,12 +10648,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref117(data.severity)
-  const suberr163 = ref117.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
+  const err177 = validate.errors
+  const res177 = ref126(data.severity)
+  const suberr177 = ref126.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -9909,7 +10672,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10023,31 +10786,31 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err140 = validate.errors
-    const res140 = ref110(data.closing)
-    const suberr140 = ref110.errors
-    validate.errors = err140
-    if (!res140) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err154 = validate.errors
+    const res154 = ref119(data.closing)
+    const suberr154 = ref119.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref83(data.window)
-  const suberr141 = ref83.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
+  const err155 = validate.errors
+  const res155 = ref83(data.window)
+  const suberr155 = ref83.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10080,80 +10843,80 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let yyy = 0; yyy < data.selection.length; yyy++) {
-    if (data.selection[yyy] !== undefined && hasOwn(data.selection, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref29(data.selection[yyy])
-      const suberr142 = ref29.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/selection/items/$ref", "#/selection/"+yyy)]
+  for (let jjjj = 0; jjjj < data.selection.length; jjjj++) {
+    if (data.selection[jjjj] !== undefined && hasOwn(data.selection, jjjj)) {
+      const err156 = validate.errors
+      const res156 = ref29(data.selection[jjjj])
+      const suberr156 = ref29.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/selection/items/$ref", "#/selection/"+jjjj)]
         return false
       }
     }
   }
-  const err143 = validate.errors
-  const res143 = ref33(data.potentialMethod)
-  const suberr143 = ref33.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err157 = validate.errors
+  const res157 = ref33(data.potentialMethod)
+  const suberr157 = ref33.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err144 = validate.errors
-    const res144 = ref84(data.production)
-    const suberr144 = ref84.errors
-    validate.errors = err144
-    if (!res144) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err158 = validate.errors
+    const res158 = ref84(data.production)
+    const suberr158 = ref84.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err145 = validate.errors
-    const res145 = ref84(data.before)
-    const suberr145 = ref84.errors
-    validate.errors = err145
-    if (!res145) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err159 = validate.errors
+    const res159 = ref84(data.before)
+    const suberr159 = ref84.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err146 = validate.errors
-    const res146 = ref84(data.lastYear)
-    const suberr146 = ref84.errors
-    validate.errors = err146
-    if (!res146) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err160 = validate.errors
+    const res160 = ref84(data.lastYear)
+    const suberr160 = ref84.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10165,14 +10928,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let zzz = 0; zzz < data.entities.length; zzz++) {
-    if (data.entities[zzz] !== undefined && hasOwn(data.entities, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref85(data.entities[zzz])
-      const suberr147 = ref85.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/entities/items/$ref", "#/entities/"+zzz)]
+  for (let kkkk = 0; kkkk < data.entities.length; kkkk++) {
+    if (data.entities[kkkk] !== undefined && hasOwn(data.entities, kkkk)) {
+      const err161 = validate.errors
+      const res161 = ref85(data.entities[kkkk])
+      const suberr161 = ref85.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/entities/items/$ref", "#/entities/"+kkkk)]
         return false
       }
     }
@@ -10185,14 +10948,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiii = 0; iiii < data.wells.length; iiii++) {
-    if (data.wells[iiii] !== undefined && hasOwn(data.wells, iiii)) {
-      const err148 = validate.errors
-      const res148 = ref85(data.wells[iiii])
-      const suberr148 = ref85.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/wells/items/$ref", "#/wells/"+iiii)]
+  for (let llll = 0; llll < data.wells.length; llll++) {
+    if (data.wells[llll] !== undefined && hasOwn(data.wells, llll)) {
+      const err162 = validate.errors
+      const res162 = ref85(data.wells[llll])
+      const suberr162 = ref85.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/wells/items/$ref", "#/wells/"+llll)]
         return false
       }
     }
@@ -10205,34 +10968,34 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.days.length; jjjj++) {
-    if (data.days[jjjj] !== undefined && hasOwn(data.days, jjjj)) {
-      const err149 = validate.errors
-      const res149 = ref94(data.days[jjjj])
-      const suberr149 = ref94.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/days/items/$ref", "#/days/"+jjjj)]
+  for (let mmmm = 0; mmmm < data.days.length; mmmm++) {
+    if (data.days[mmmm] !== undefined && hasOwn(data.days, mmmm)) {
+      const err163 = validate.errors
+      const res163 = ref94(data.days[mmmm])
+      const suberr163 = ref94.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/days/items/$ref", "#/days/"+mmmm)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err150 = validate.errors
-    const res150 = ref97(data.plan)
-    const suberr150 = ref97.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err164 = validate.errors
+    const res164 = ref97(data.plan)
+    const suberr164 = ref97.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -10244,14 +11007,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.deferral.length; kkkk++) {
-    if (data.deferral[kkkk] !== undefined && hasOwn(data.deferral, kkkk)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.deferral[kkkk])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/deferral/items/$ref", "#/deferral/"+kkkk)]
+  for (let nnnn = 0; nnnn < data.deferral.length; nnnn++) {
+    if (data.deferral[nnnn] !== undefined && hasOwn(data.deferral, nnnn)) {
+      const err167 = validate.errors
+      const res167 = ref120(data.deferral[nnnn])
+      const suberr167 = ref120.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/deferral/items/$ref", "#/deferral/"+nnnn)]
         return false
       }
     }
@@ -10264,14 +11027,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.metrics.length; mmmm++) {
-    if (data.metrics[mmmm] !== undefined && hasOwn(data.metrics, mmmm)) {
-      const err154 = validate.errors
-      const res154 = ref61(data.metrics[mmmm])
-      const suberr154 = ref61.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/metrics/items/$ref", "#/metrics/"+mmmm)]
+  for (let pppp = 0; pppp < data.metrics.length; pppp++) {
+    if (data.metrics[pppp] !== undefined && hasOwn(data.metrics, pppp)) {
+      const err168 = validate.errors
+      const res168 = ref61(data.metrics[pppp])
+      const suberr168 = ref61.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/metrics/items/$ref", "#/metrics/"+pppp)]
         return false
       }
     }
@@ -10284,14 +11047,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.emissions.length; nnnn++) {
-    if (data.emissions[nnnn] !== undefined && hasOwn(data.emissions, nnnn)) {
-      const err156 = validate.errors
-      const res156 = ref112(data.emissions[nnnn])
-      const suberr156 = ref112.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/emissions/items/$ref", "#/emissions/"+nnnn)]
+  for (let qqqq = 0; qqqq < data.emissions.length; qqqq++) {
+    if (data.emissions[qqqq] !== undefined && hasOwn(data.emissions, qqqq)) {
+      const err170 = validate.errors
+      const res170 = ref121(data.emissions[qqqq])
+      const suberr170 = ref121.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/emissions/items/$ref", "#/emissions/"+qqqq)]
         return false
       }
     }
@@ -10304,14 +11067,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let pppp = 0; pppp < data.pumps.length; pppp++) {
-    if (data.pumps[pppp] !== undefined && hasOwn(data.pumps, pppp)) {
-      const err158 = validate.errors
-      const res158 = ref113(data.pumps[pppp])
-      const suberr158 = ref113.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/pumps/items/$ref", "#/pumps/"+pppp)]
+  for (let ssss = 0; ssss < data.pumps.length; ssss++) {
+    if (data.pumps[ssss] !== undefined && hasOwn(data.pumps, ssss)) {
+      const err172 = validate.errors
+      const res172 = ref122(data.pumps[ssss])
+      const suberr172 = ref122.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/pumps/items/$ref", "#/pumps/"+ssss)]
         return false
       }
     }
@@ -10324,14 +11087,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.missing.length; qqqq++) {
-    if (data.missing[qqqq] !== undefined && hasOwn(data.missing, qqqq)) {
-      const err160 = validate.errors
-      const res160 = ref114(data.missing[qqqq])
-      const suberr160 = ref114.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/missing/items/$ref", "#/missing/"+qqqq)]
+  for (let tttt = 0; tttt < data.missing.length; tttt++) {
+    if (data.missing[tttt] !== undefined && hasOwn(data.missing, tttt)) {
+      const err174 = validate.errors
+      const res174 = ref123(data.missing[tttt])
+      const suberr174 = ref123.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/missing/items/$ref", "#/missing/"+tttt)]
         return false
       }
     }
@@ -10344,40 +11107,40 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.unanswered.length; rrrr++) {
-    if (data.unanswered[rrrr] !== undefined && hasOwn(data.unanswered, rrrr)) {
-      const err164 = validate.errors
-      const res164 = ref115(data.unanswered[rrrr])
-      const suberr164 = ref115.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+rrrr)]
+  for (let uuuu = 0; uuuu < data.unanswered.length; uuuu++) {
+    if (data.unanswered[uuuu] !== undefined && hasOwn(data.unanswered, uuuu)) {
+      const err178 = validate.errors
+      const res178 = ref124(data.unanswered[uuuu])
+      const suberr178 = ref124.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+uuuu)]
         return false
       }
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err165 = validate.errors
-    const res165 = ref80(data.computation)
-    const suberr165 = ref80.errors
-    validate.errors = err165
-    if (!res165) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err179 = validate.errors
+    const res179 = ref80(data.computation)
+    const suberr179 = ref80.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10429,17 +11192,17 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref109(data.body)
-  const suberr166 = ref109.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref118(data.body)
+  const suberr180 = ref118.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10483,7 +11246,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10535,17 +11298,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref119(data.body)
-  const suberr167 = ref119.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10601,7 +11364,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10795,7 +11558,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10833,22 +11596,22 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref42(data.limitedBy)
-    const suberr170 = ref42.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err184 = validate.errors
+    const res184 = ref42(data.limitedBy)
+    const suberr184 = ref42.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -10860,14 +11623,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let tttt = 0; tttt < data.missing.length; tttt++) {
-    if (data.missing[tttt] !== undefined && hasOwn(data.missing, tttt)) {
-      const err171 = validate.errors
-      const res171 = ref123(data.missing[tttt])
-      const suberr171 = ref123.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/missing/items/$ref", "#/missing/"+tttt)]
+  for (let xxxx = 0; xxxx < data.missing.length; xxxx++) {
+    if (data.missing[xxxx] !== undefined && hasOwn(data.missing, xxxx)) {
+      const err185 = validate.errors
+      const res185 = ref132(data.missing[xxxx])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/missing/items/$ref", "#/missing/"+xxxx)]
         return false
       }
     }
@@ -10890,28 +11653,28 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err172 = validate.errors
-    const res172 = ref124(data.fits)
-    const suberr172 = ref124.errors
-    validate.errors = err172
-    if (!res172) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err186 = validate.errors
+    const res186 = ref133(data.fits)
+    const suberr186 = ref133.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11049,12 +11812,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref41(data.well)
-  const suberr168 = ref41.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/well/$ref", "#/well")]
+  const err182 = validate.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -11461,31 +12224,31 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref34(data.quality)
-  const suberr169 = ref34.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/quality/$ref", "#/quality")]
+  const err183 = validate.errors
+  const res183 = ref34(data.quality)
+  const suberr183 = ref34.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes26 = 0
-    const sub52 = (() => {
-      const err173 = validate.errors
-      const res173 = ref122(data.advice)
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) return false
+    let passes29 = 0
+    const sub58 = (() => {
+      const err187 = validate.errors
+      const res187 = ref131(data.advice)
+      const suberr187 = ref131.errors
+      validate.errors = err187
+      if (!res187) return false
       return true
     })()
-    if (sub52) passes26++
-    const sub57 = (() => {
+    if (sub58) passes29++
+    const sub63 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub57) passes26++
-    if (passes26 !== 1) {
+    if (sub63) passes29++
+    if (passes29 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -11493,7 +12256,7 @@ const ref121 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref120 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11577,21 +12340,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err174 = validate.errors
-      const res174 = ref121(data.body[ssss])
-      const suberr174 = ref121.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err188 = validate.errors
+      const res188 = ref130(data.body[vvvv])
+      const suberr188 = ref130.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11676,7 +12439,7 @@ const ref127 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref129 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11688,7 +12451,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11702,7 +12465,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11770,20 +12533,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref129(data.action)
-  const suberr179 = ref129.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/action/$ref", "#/action")]
+  const err193 = validate.errors
+  const res193 = ref138(data.action)
+  const suberr193 = ref138.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref130(data.reason)
-  const suberr180 = ref130.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/reason/$ref", "#/reason")]
+  const err194 = validate.errors
+  const res194 = ref139(data.reason)
+  const suberr194 = ref139.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11822,7 +12585,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11888,20 +12651,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref2(data.id)
-  const suberr175 = ref2.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref41(data.well)
-  const suberr176 = ref41.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12058,14 +12821,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.checks.length; vvvv++) {
-    if (data.checks[vvvv] !== undefined && hasOwn(data.checks, vvvv)) {
-      const err177 = validate.errors
-      const res177 = ref127(data.checks[vvvv])
-      const suberr177 = ref127.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/checks/items/$ref", "#/checks/"+vvvv)]
+  for (let zzzz = 0; zzzz < data.checks.length; zzzz++) {
+    if (data.checks[zzzz] !== undefined && hasOwn(data.checks, zzzz)) {
+      const err191 = validate.errors
+      const res191 = ref136(data.checks[zzzz])
+      const suberr191 = ref136.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/checks/items/$ref", "#/checks/"+zzzz)]
         return false
       }
     }
@@ -12175,12 +12938,12 @@ const ref126 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err178 = validate.errors
-    const res178 = ref50(data.version)
-    const suberr178 = ref50.errors
-    validate.errors = err178
-    if (!res178) {
-      validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
+    const err192 = validate.errors
+    const res192 = ref50(data.version)
+    const suberr192 = ref50.errors
+    validate.errors = err192
+    if (!res192) {
+      validate.errors = [errorMerge(suberr192[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -12194,14 +12957,14 @@ const ref126 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let xxxx = 0; xxxx < data.decisions.length; xxxx++) {
-      if (data.decisions[xxxx] !== undefined && hasOwn(data.decisions, xxxx)) {
-        const err181 = validate.errors
-        const res181 = ref128(data.decisions[xxxx])
-        const suberr181 = ref128.errors
-        validate.errors = err181
-        if (!res181) {
-          validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxx)]
+    for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
+      if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
+        const err195 = validate.errors
+        const res195 = ref137(data.decisions[iiiii])
+        const suberr195 = ref137.errors
+        validate.errors = err195
+        if (!res195) {
+          validate.errors = [errorMerge(suberr195[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
           return false
         }
       }
@@ -12210,7 +12973,7 @@ const ref126 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref125 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12294,21 +13057,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err182 = validate.errors
-      const res182 = ref126(data.body[uuuu])
-      const suberr182 = ref126.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err196 = validate.errors
+      const res196 = ref135(data.body[yyyy])
+      const suberr196 = ref135.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12460,7 +13223,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12516,7 +13279,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12590,20 +13353,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.changeId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err197 = validate.errors
+  const res197 = ref2(data.changeId)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+  const err198 = validate.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12686,28 +13449,28 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref133(data.before)
-  const suberr185 = ref133.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/before/$ref", "#/before")]
+  const err199 = validate.errors
+  const res199 = ref142(data.before)
+  const suberr199 = ref142.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref133(data.after)
-  const suberr186 = ref133.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/after/$ref", "#/after")]
+  const err200 = validate.errors
+  const res200 = ref142(data.after)
+  const suberr200 = ref142.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref133(data.delta)
-  const suberr187 = ref133.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/delta/$ref", "#/delta")]
+  const err201 = validate.errors
+  const res201 = ref142(data.delta)
+  const suberr201 = ref142.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12732,14 +13495,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.confounders.length; zzzz++) {
-    if (data.confounders[zzzz] !== undefined && hasOwn(data.confounders, zzzz)) {
-      if (!(typeof data.confounders[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+zzzz }]
+  for (let kkkkk = 0; kkkkk < data.confounders.length; kkkkk++) {
+    if (data.confounders[kkkkk] !== undefined && hasOwn(data.confounders, kkkkk)) {
+      if (!(typeof data.confounders[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkk }]
         return false
       }
-      if (!(pattern2.test(data.confounders[zzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+zzzz }]
+      if (!(pattern2.test(data.confounders[kkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkk }]
         return false
       }
     }
@@ -12773,22 +13536,22 @@ const ref132 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes29 = 0
-    const sub58 = (() => {
-      const err188 = validate.errors
-      const res188 = ref134(data.effect)
-      const suberr188 = ref134.errors
-      validate.errors = err188
-      if (!res188) return false
+    let passes32 = 0
+    const sub64 = (() => {
+      const err202 = validate.errors
+      const res202 = ref143(data.effect)
+      const suberr202 = ref143.errors
+      validate.errors = err202
+      if (!res202) return false
       return true
     })()
-    if (sub58) passes29++
-    const sub59 = (() => {
+    if (sub64) passes32++
+    const sub65 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub59) passes29++
-    if (passes29 !== 1) {
+    if (sub65) passes32++
+    if (passes32 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -12812,22 +13575,22 @@ const ref132 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err189 = validate.errors
-      const res189 = ref134(data.attainmentRange)
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err203 = validate.errors
+      const res203 = ref143(data.attainmentRange)
+      const suberr203 = ref143.errors
+      validate.errors = err203
+      if (!res203) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub61 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub61) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -12842,7 +13605,7 @@ const ref132 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref131 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12926,21 +13689,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err190 = validate.errors
-      const res190 = ref132(data.body[yyyy])
-      const suberr190 = ref132.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err204 = validate.errors
+      const res204 = ref141(data.body[jjjjj])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13212,7 +13975,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13264,17 +14027,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref136(data.body)
-  const suberr191 = ref136.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err205 = validate.errors
+  const res205 = ref145(data.body)
+  const suberr205 = ref145.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13788,7 +14551,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13800,7 +14563,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13822,20 +14585,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref23(data.variable)
-  const suberr194 = ref23.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/variable/$ref", "#/variable")]
+  const err208 = validate.errors
+  const res208 = ref23(data.variable)
+  const suberr208 = ref23.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref142(data.kind)
-  const suberr195 = ref142.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
+  const err209 = validate.errors
+  const res209 = ref151(data.kind)
+  const suberr209 = ref151.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13860,7 +14623,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13943,14 +14706,14 @@ const ref140 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let iiiii = 0; iiiii < data.leastEffects.length; iiiii++) {
-      if (data.leastEffects[iiiii] !== undefined && hasOwn(data.leastEffects, iiiii)) {
-        const err196 = validate.errors
-        const res196 = ref141(data.leastEffects[iiiii])
-        const suberr196 = ref141.errors
-        validate.errors = err196
-        if (!res196) {
-          validate.errors = [errorMerge(suberr196[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiii)]
+    for (let lllll = 0; lllll < data.leastEffects.length; lllll++) {
+      if (data.leastEffects[lllll] !== undefined && hasOwn(data.leastEffects, lllll)) {
+        const err210 = validate.errors
+        const res210 = ref150(data.leastEffects[lllll])
+        const suberr210 = ref150.errors
+        validate.errors = err210
+        if (!res210) {
+          validate.errors = [errorMerge(suberr210[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+lllll)]
           return false
         }
       }
@@ -13959,14 +14722,14 @@ const ref140 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref138 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
-  const err192 = validate.errors
-  const res192 = ref139(data)
-  const suberr192 = ref139.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/allOf/0/$ref", "#")]
+  const err206 = validate.errors
+  const res206 = ref148(data)
+  const suberr206 = ref148.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -14016,20 +14779,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref139(data.previousWindow)
-  const suberr193 = ref139.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err207 = validate.errors
+  const res207 = ref148(data.previousWindow)
+  const suberr207 = ref148.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref140(data.method)
-  const suberr197 = ref140.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err211 = validate.errors
+  const res211 = ref149(data.method)
+  const suberr211 = ref149.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -14040,21 +14803,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.trend.length; jjjjj++) {
-    if (data.trend[jjjjj] !== undefined && hasOwn(data.trend, jjjjj)) {
-      const err198 = validate.errors
-      const res198 = ref43(data.trend[jjjjj])
-      const suberr198 = ref43.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjj)]
+  for (let mmmmm = 0; mmmmm < data.trend.length; mmmmm++) {
+    if (data.trend[mmmmm] !== undefined && hasOwn(data.trend, mmmmm)) {
+      const err212 = validate.errors
+      const res212 = ref43(data.trend[mmmmm])
+      const suberr212 = ref43.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14106,17 +14869,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref138(data.body)
-  const suberr199 = ref138.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err213 = validate.errors
+  const res213 = ref147(data.body)
+  const suberr213 = ref147.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14158,12 +14921,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -14272,7 +15035,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14284,7 +15047,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14386,28 +15149,28 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref41(data.well)
-  const suberr201 = ref41.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref41(data.well)
+  const suberr215 = ref41.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref23(data.variable)
-  const suberr202 = ref23.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/variable/$ref", "#/variable")]
+  const err216 = validate.errors
+  const res216 = ref23(data.variable)
+  const suberr216 = ref23.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14426,12 +15189,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref117(data.severity)
-  const suberr203 = ref117.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref126(data.severity)
+  const suberr217 = ref126.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14524,12 +15287,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref142(data.deltaKind)
-  const suberr204 = ref142.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err218 = validate.errors
+  const res218 = ref151(data.deltaKind)
+  const suberr218 = ref151.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14576,14 +15339,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let lllll = 0; lllll < data.linkedEvents.length; lllll++) {
-    if (data.linkedEvents[lllll] !== undefined && hasOwn(data.linkedEvents, lllll)) {
-      const err206 = validate.errors
-      const res206 = ref145(data.linkedEvents[lllll])
-      const suberr206 = ref145.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+lllll)]
+  for (let ooooo = 0; ooooo < data.linkedEvents.length; ooooo++) {
+    if (data.linkedEvents[ooooo] !== undefined && hasOwn(data.linkedEvents, ooooo)) {
+      const err220 = validate.errors
+      const res220 = ref154(data.linkedEvents[ooooo])
+      const suberr220 = ref154.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ooooo)]
         return false
       }
     }
@@ -14597,14 +15360,14 @@ const ref144 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let mmmmm = 0; mmmmm < data.nearbyEvents.length; mmmmm++) {
-      if (data.nearbyEvents[mmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmm)) {
-        const err207 = validate.errors
-        const res207 = ref145(data.nearbyEvents[mmmmm])
-        const suberr207 = ref145.errors
-        validate.errors = err207
-        if (!res207) {
-          validate.errors = [errorMerge(suberr207[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmm)]
+    for (let ppppp = 0; ppppp < data.nearbyEvents.length; ppppp++) {
+      if (data.nearbyEvents[ppppp] !== undefined && hasOwn(data.nearbyEvents, ppppp)) {
+        const err221 = validate.errors
+        const res221 = ref154(data.nearbyEvents[ppppp])
+        const suberr221 = ref154.errors
+        validate.errors = err221
+        if (!res221) {
+          validate.errors = [errorMerge(suberr221[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ppppp)]
           return false
         }
       }
@@ -14645,12 +15408,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref146(data.status)
-  const suberr208 = ref146.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/status/$ref", "#/status")]
+  const err222 = validate.errors
+  const res222 = ref155(data.status)
+  const suberr222 = ref155.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14663,115 +15426,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref50(data.version)
-  const suberr209 = ref50.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+  const err223 = validate.errors
+  const res223 = ref50(data.version)
+  const suberr223 = ref50.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.body[kkkkk])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref147 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14857,19 +15522,117 @@ const ref147 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.body[nnnnn])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err224 = validate.errors
+      const res224 = ref153(data.body[nnnnn])
+      const suberr224 = ref153.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref156 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err225 = validate.errors
+      const res225 = ref153(data.body[qqqqq])
+      const suberr225 = ref153.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14881,7 +15644,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14911,14 +15674,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wells.length; ppppp++) {
-    if (data.wells[ppppp] !== undefined && hasOwn(data.wells, ppppp)) {
-      const err218 = validate.errors
-      const res218 = ref41(data.wells[ppppp])
-      const suberr218 = ref41.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
+  for (let sssss = 0; sssss < data.wells.length; sssss++) {
+    if (data.wells[sssss] !== undefined && hasOwn(data.wells, sssss)) {
+      const err232 = validate.errors
+      const res232 = ref41(data.wells[sssss])
+      const suberr232 = ref41.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/wells/items/$ref", "#/wells/"+sssss)]
         return false
       }
     }
@@ -14949,7 +15712,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14987,12 +15750,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref23(data.variable)
-  const suberr220 = ref23.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/variable/$ref", "#/variable")]
+  const err234 = validate.errors
+  const res234 = ref23(data.variable)
+  const suberr234 = ref23.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15061,17 +15824,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref142(data.deltaKind)
-  const suberr221 = ref142.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err235 = validate.errors
+  const res235 = ref151(data.deltaKind)
+  const suberr235 = ref151.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15097,12 +15860,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15139,7 +15902,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15171,7 +15934,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15185,7 +15948,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15323,32 +16086,32 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+  const err227 = validate.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref41(data.well)
-  const suberr214 = ref41.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref41(data.well)
+  const suberr228 = ref41.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref151(data.status)
-  const suberr215 = ref151.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
+  const err229 = validate.errors
+  const res229 = ref160(data.status)
+  const suberr229 = ref160.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15385,12 +16148,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref116(data.kind)
-  const suberr216 = ref116.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err230 = validate.errors
+  const res230 = ref125(data.kind)
+  const suberr230 = ref125.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15401,14 +16164,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.kinds.length; ooooo++) {
-    if (data.kinds[ooooo] !== undefined && hasOwn(data.kinds, ooooo)) {
-      const err217 = validate.errors
-      const res217 = ref116(data.kinds[ooooo])
-      const suberr217 = ref116.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooooo)]
+  for (let rrrrr = 0; rrrrr < data.kinds.length; rrrrr++) {
+    if (data.kinds[rrrrr] !== undefined && hasOwn(data.kinds, rrrrr)) {
+      const err231 = validate.errors
+      const res231 = ref125(data.kinds[rrrrr])
+      const suberr231 = ref125.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrr)]
         return false
       }
     }
@@ -15425,22 +16188,22 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err219 = validate.errors
-    const res219 = ref152(data.silence)
-    const suberr219 = ref152.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err233 = validate.errors
+    const res233 = ref161(data.silence)
+    const suberr233 = ref161.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -15496,22 +16259,22 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err222 = validate.errors
-    const res222 = ref153(data.change)
-    const suberr222 = ref153.errors
-    validate.errors = err222
-    if (!res222) return false
+  let passes36 = 0
+  const sub71 = (() => {
+    const err236 = validate.errors
+    const res236 = ref162(data.change)
+    const suberr236 = ref162.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub71) passes36++
+  const sub72 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub72) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -15567,106 +16330,106 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  let passes34 = 0
-  const sub67 = (() => {
-    const err223 = validate.errors
-    const res223 = ref145(data.causeEvent)
-    const suberr223 = ref145.errors
-    validate.errors = err223
-    if (!res223) return false
-    return true
-  })()
-  if (sub67) passes34++
-  const sub68 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub68) passes34++
-  if (passes34 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes35 = 0
-  const sub69 = (() => {
-    const err224 = validate.errors
-    const res224 = ref145(data.nearbyEvent)
-    const suberr224 = ref145.errors
-    validate.errors = err224
-    if (!res224) return false
-    return true
-  })()
-  if (sub69) passes35++
-  const sub70 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub70) passes35++
-  if (passes35 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes36 = 0
-  const sub71 = (() => {
-    const err226 = validate.errors
-    const res226 = ref154(data.plannedActivity)
-    const suberr226 = ref154.errors
-    validate.errors = err226
-    if (!res226) return false
-    return true
-  })()
-  if (sub71) passes36++
-  const sub72 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub72) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes37 = 0
   const sub73 = (() => {
-    const err227 = validate.errors
-    const res227 = ref154(data.workInProgress)
-    const suberr227 = ref154.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err237 = validate.errors
+    const res237 = ref154(data.causeEvent)
+    const suberr237 = ref154.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub73) passes37++
   const sub74 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub74) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err228 = validate.errors
-  const res228 = ref117(data.severity)
-  const suberr228 = ref117.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err229 = validate.errors
-    const res229 = ref155(data.owner)
-    const suberr229 = ref155.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err238 = validate.errors
+    const res238 = ref154(data.nearbyEvent)
+    const suberr238 = ref154.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub75) passes38++
   const sub76 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub76) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes39 = 0
+  const sub77 = (() => {
+    const err240 = validate.errors
+    const res240 = ref163(data.plannedActivity)
+    const suberr240 = ref163.errors
+    validate.errors = err240
+    if (!res240) return false
+    return true
+  })()
+  if (sub77) passes39++
+  const sub78 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub78) passes39++
+  if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes40 = 0
+  const sub79 = (() => {
+    const err241 = validate.errors
+    const res241 = ref163(data.workInProgress)
+    const suberr241 = ref163.errors
+    validate.errors = err241
+    if (!res241) return false
+    return true
+  })()
+  if (sub79) passes40++
+  const sub80 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub80) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref126(data.severity)
+  const suberr242 = ref126.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes41 = 0
+  const sub81 = (() => {
+    const err243 = validate.errors
+    const res243 = ref164(data.owner)
+    const suberr243 = ref164.errors
+    validate.errors = err243
+    if (!res243) return false
+    return true
+  })()
+  if (sub81) passes41++
+  const sub82 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -15680,12 +16443,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref156(data.feedback)
-  const suberr230 = ref156.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err244 = validate.errors
+  const res244 = ref165(data.feedback)
+  const suberr244 = ref165.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15720,17 +16483,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref50(data.version)
-  const suberr231 = ref50.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/version/$ref", "#/version")]
+  const err245 = validate.errors
+  const res245 = ref50(data.version)
+  const suberr245 = ref50.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15742,7 +16505,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15818,12 +16581,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref158(data.action)
-  const suberr234 = ref158.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/action/$ref", "#/action")]
+  const err248 = validate.errors
+  const res248 = ref167(data.action)
+  const suberr248 = ref167.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15846,31 +16609,31 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref156(data.feedback)
-  const suberr235 = ref156.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err249 = validate.errors
+  const res249 = ref165(data.feedback)
+  const suberr249 = ref165.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err236 = validate.errors
-      const res236 = ref145(data.event)
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err250 = validate.errors
+      const res250 = ref154(data.event)
+      const suberr250 = ref154.errors
+      validate.errors = err250
+      if (!res250) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub79 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub79) passes39++
-    if (passes39 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -15892,7 +16655,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15927,30 +16690,30 @@ const ref149 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err212 = validate.errors
-  const res212 = ref144(data.change)
-  const suberr212 = ref144.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/change/$ref", "#/change")]
+  const err226 = validate.errors
+  const res226 = ref153(data.change)
+  const suberr226 = ref153.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err232 = validate.errors
-    const res232 = ref150(data.exception)
-    const suberr232 = ref150.errors
-    validate.errors = err232
-    if (!res232) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err246 = validate.errors
+    const res246 = ref159(data.exception)
+    const suberr246 = ref159.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub77 = (() => {
+  if (sub68) passes34++
+  const sub83 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub77) passes31++
-  if (passes31 !== 1) {
+  if (sub83) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -15962,14 +16725,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.events.length; qqqqq++) {
-    if (data.events[qqqqq] !== undefined && hasOwn(data.events, qqqqq)) {
-      const err233 = validate.errors
-      const res233 = ref145(data.events[qqqqq])
-      const suberr233 = ref145.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/events/items/$ref", "#/events/"+qqqqq)]
+  for (let ttttt = 0; ttttt < data.events.length; ttttt++) {
+    if (data.events[ttttt] !== undefined && hasOwn(data.events, ttttt)) {
+      const err247 = validate.errors
+      const res247 = ref154(data.events[ttttt])
+      const suberr247 = ref154.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/events/items/$ref", "#/events/"+ttttt)]
         return false
       }
     }
@@ -15982,21 +16745,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.decisions.length; rrrrr++) {
-    if (data.decisions[rrrrr] !== undefined && hasOwn(data.decisions, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref157(data.decisions[rrrrr])
-      const suberr237 = ref157.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrr)]
+  for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
+    if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
+      const err251 = validate.errors
+      const res251 = ref166(data.decisions[uuuuu])
+      const suberr251 = ref166.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16014,17 +16777,17 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref149(data.body)
-  const suberr238 = ref149.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref158(data.body)
+  const suberr252 = ref158.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16086,7 +16849,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16140,14 +16903,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.inputs.length; ttttt++) {
-    if (data.inputs[ttttt] !== undefined && hasOwn(data.inputs, ttttt)) {
-      if (!(typeof data.inputs[ttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ttttt }]
+  for (let xxxxx = 0; xxxxx < data.inputs.length; xxxxx++) {
+    if (data.inputs[xxxxx] !== undefined && hasOwn(data.inputs, xxxxx)) {
+      if (!(typeof data.inputs[xxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxx }]
         return false
       }
-      if (data.inputs[ttttt].length > 10000 && stringLength(data.inputs[ttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ttttt }]
+      if (data.inputs[xxxxx].length > 10000 && stringLength(data.inputs[xxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxx }]
         return false
       }
     }
@@ -16182,7 +16945,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16226,7 +16989,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16238,7 +17001,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16348,20 +17111,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref41(data.well)
-  const suberr240 = ref41.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref41(data.well)
+  const suberr254 = ref41.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16398,20 +17161,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref117(data.severity)
-  const suberr241 = ref117.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/severity/$ref", "#/severity")]
+  const err255 = validate.errors
+  const res255 = ref126(data.severity)
+  const suberr255 = ref126.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref161(data.severityFactors)
-  const suberr242 = ref161.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err256 = validate.errors
+  const res256 = ref170(data.severityFactors)
+  const suberr256 = ref170.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16580,12 +17343,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref162(data.rule)
-  const suberr243 = ref162.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/rule/$ref", "#/rule")]
+  const err257 = validate.errors
+  const res257 = ref171(data.rule)
+  const suberr257 = ref171.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16596,14 +17359,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.evidence.length; uuuuu++) {
-    if (data.evidence[uuuuu] !== undefined && hasOwn(data.evidence, uuuuu)) {
-      const err244 = validate.errors
-      const res244 = ref163(data.evidence[uuuuu])
-      const suberr244 = ref163.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuu)]
+  for (let yyyyy = 0; yyyyy < data.evidence.length; yyyyy++) {
+    if (data.evidence[yyyyy] !== undefined && hasOwn(data.evidence, yyyyy)) {
+      const err258 = validate.errors
+      const res258 = ref172(data.evidence[yyyyy])
+      const suberr258 = ref172.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyy)]
         return false
       }
     }
@@ -16616,14 +17379,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.relatedEvents.length; vvvvv++) {
-    if (data.relatedEvents[vvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvv)) {
-      const err245 = validate.errors
-      const res245 = ref145(data.relatedEvents[vvvvv])
-      const suberr245 = ref145.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvv)]
+  for (let zzzzz = 0; zzzzz < data.relatedEvents.length; zzzzz++) {
+    if (data.relatedEvents[zzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzz)) {
+      const err259 = validate.errors
+      const res259 = ref154(data.relatedEvents[zzzzz])
+      const suberr259 = ref154.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzz)]
         return false
       }
     }
@@ -16638,25 +17401,25 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref164(data.status)
-  const suberr246 = ref164.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref173(data.status)
+  const suberr260 = ref173.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref156(data.feedback)
-  const suberr247 = ref156.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err261 = validate.errors
+  const res261 = ref165(data.feedback)
+  const suberr261 = ref165.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16740,21 +17503,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err248 = validate.errors
-      const res248 = ref160(data.body[sssss])
-      const suberr248 = ref160.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err262 = validate.errors
+      const res262 = ref169(data.body[vvvvv])
+      const suberr262 = ref169.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16838,21 +17601,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err249 = validate.errors
-      const res249 = ref160(data.body[xxxxx])
-      const suberr249 = ref160.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err263 = validate.errors
+      const res263 = ref169(data.body[iiiiii])
+      const suberr263 = ref169.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16962,20 +17725,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err264 = validate.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref41(data.well)
-  const suberr251 = ref41.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref41(data.well)
+  const suberr265 = ref41.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17184,47 +17947,47 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err252 = validate.errors
-    const res252 = ref162(data.rule)
-    const suberr252 = ref162.errors
-    validate.errors = err252
-    if (!res252) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err266 = validate.errors
+    const res266 = ref171(data.rule)
+    const suberr266 = ref171.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref117(data.severity)
-  const suberr253 = ref117.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/severity/$ref", "#/severity")]
+  const err267 = validate.errors
+  const res267 = ref126(data.severity)
+  const suberr267 = ref126.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.severityFactors)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err268 = validate.errors
+  const res268 = ref170(data.severityFactors)
+  const suberr268 = ref170.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref164(data.status)
-  const suberr255 = ref164.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err269 = validate.errors
+  const res269 = ref173(data.status)
+  const suberr269 = ref173.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17237,311 +18000,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref156(data.feedback)
-  const suberr256 = ref156.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err270 = validate.errors
+  const res270 = ref165(data.feedback)
+  const suberr270 = ref165.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err257 = validate.errors
-      const res257 = ref167(data.body[yyyyy])
-      const suberr257 = ref167.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err258 = validate.errors
-      const res258 = ref167(data.body[zzzzz])
-      const suberr258 = ref167.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err259 = validate.errors
-      const res259 = ref150(data.body[iiiiii])
-      const suberr259 = ref150.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref170 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17627,19 +18096,313 @@ const ref170 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err260 = validate.errors
-      const res260 = ref150(data.body[jjjjjj])
-      const suberr260 = ref150.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err271 = validate.errors
+      const res271 = ref176(data.body[jjjjjj])
+      const suberr271 = ref176.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err272 = validate.errors
+      const res272 = ref176(data.body[kkkkkk])
+      const suberr272 = ref176.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err273 = validate.errors
+      const res273 = ref159(data.body[llllll])
+      const suberr273 = ref159.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err274 = validate.errors
+      const res274 = ref159(data.body[mmmmmm])
+      const suberr274 = ref159.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17691,7 +18454,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17733,12 +18496,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref70(data.standing)
-  const suberr261 = ref70.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/standing/$ref", "#/standing")]
+  const err275 = validate.errors
+  const res275 = ref70(data.standing)
+  const suberr275 = ref70.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17835,21 +18598,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.feedback.length; kkkkkk++) {
-    if (data.feedback[kkkkkk] !== undefined && hasOwn(data.feedback, kkkkkk)) {
-      const err262 = validate.errors
-      const res262 = ref173(data.feedback[kkkkkk])
-      const suberr262 = ref173.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.feedback.length; nnnnnn++) {
+    if (data.feedback[nnnnnn] !== undefined && hasOwn(data.feedback, nnnnnn)) {
+      const err276 = validate.errors
+      const res276 = ref182(data.feedback[nnnnnn])
+      const suberr276 = ref182.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17901,17 +18664,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref172(data.body)
-  const suberr263 = ref172.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref181(data.body)
+  const suberr277 = ref181.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17959,7 +18722,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18045,38 +18808,38 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err279 = validate.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref116(data.kind)
-  const suberr266 = ref116.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/kind/$ref", "#/kind")]
+  const err280 = validate.errors
+  const res280 = ref125(data.kind)
+  const suberr280 = ref125.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err267 = validate.errors
-    const res267 = ref23(data.variable)
-    const suberr267 = ref23.errors
-    validate.errors = err267
-    if (!res267) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err281 = validate.errors
+    const res281 = ref23(data.variable)
+    const suberr281 = ref23.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -18124,22 +18887,22 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err268 = validate.errors
-    const res268 = ref162(data.rule)
-    const suberr268 = ref162.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err282 = validate.errors
+    const res282 = ref171(data.rule)
+    const suberr282 = ref171.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -18161,14 +18924,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.inputs.length; mmmmmm++) {
-    if (data.inputs[mmmmmm] !== undefined && hasOwn(data.inputs, mmmmmm)) {
-      const err269 = validate.errors
-      const res269 = ref177(data.inputs[mmmmmm])
-      const suberr269 = ref177.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.inputs.length; pppppp++) {
+    if (data.inputs[pppppp] !== undefined && hasOwn(data.inputs, pppppp)) {
+      const err283 = validate.errors
+      const res283 = ref186(data.inputs[pppppp])
+      const suberr283 = ref186.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/inputs/items/$ref", "#/inputs/"+pppppp)]
         return false
       }
     }
@@ -18241,12 +19004,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref117(data.severity)
-  const suberr270 = ref117.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
+  const err284 = validate.errors
+  const res284 = ref126(data.severity)
+  const suberr284 = ref126.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -18257,28 +19020,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err271 = validate.errors
-    const res271 = ref161(data.severityFactors)
-    const suberr271 = ref161.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err285 = validate.errors
+    const res285 = ref170(data.severityFactors)
+    const suberr285 = ref170.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18304,12 +19067,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref150(data.exception)
-  const suberr264 = ref150.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/exception/$ref", "#/exception")]
+  const err278 = validate.errors
+  const res278 = ref159(data.exception)
+  const suberr278 = ref159.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -18320,14 +19083,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let llllll = 0; llllll < data.findings.length; llllll++) {
-    if (data.findings[llllll] !== undefined && hasOwn(data.findings, llllll)) {
-      const err272 = validate.errors
-      const res272 = ref176(data.findings[llllll])
-      const suberr272 = ref176.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/findings/items/$ref", "#/findings/"+llllll)]
+  for (let oooooo = 0; oooooo < data.findings.length; oooooo++) {
+    if (data.findings[oooooo] !== undefined && hasOwn(data.findings, oooooo)) {
+      const err286 = validate.errors
+      const res286 = ref185(data.findings[oooooo])
+      const suberr286 = ref185.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/findings/items/$ref", "#/findings/"+oooooo)]
         return false
       }
     }
@@ -18340,14 +19103,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.changes.length; nnnnnn++) {
-    if (data.changes[nnnnnn] !== undefined && hasOwn(data.changes, nnnnnn)) {
-      const err273 = validate.errors
-      const res273 = ref144(data.changes[nnnnnn])
-      const suberr273 = ref144.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.changes.length; qqqqqq++) {
+    if (data.changes[qqqqqq] !== undefined && hasOwn(data.changes, qqqqqq)) {
+      const err287 = validate.errors
+      const res287 = ref153(data.changes[qqqqqq])
+      const suberr287 = ref153.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqq)]
         return false
       }
     }
@@ -18360,14 +19123,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.earlier.length; oooooo++) {
-    if (data.earlier[oooooo] !== undefined && hasOwn(data.earlier, oooooo)) {
-      const err274 = validate.errors
-      const res274 = ref150(data.earlier[oooooo])
-      const suberr274 = ref150.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/earlier/items/$ref", "#/earlier/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.earlier.length; rrrrrr++) {
+    if (data.earlier[rrrrrr] !== undefined && hasOwn(data.earlier, rrrrrr)) {
+      const err288 = validate.errors
+      const res288 = ref159(data.earlier[rrrrrr])
+      const suberr288 = ref159.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrr)]
         return false
       }
     }
@@ -18380,21 +19143,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.decisions.length; pppppp++) {
-    if (data.decisions[pppppp] !== undefined && hasOwn(data.decisions, pppppp)) {
-      const err275 = validate.errors
-      const res275 = ref157(data.decisions[pppppp])
-      const suberr275 = ref157.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+pppppp)]
+  for (let ssssss = 0; ssssss < data.decisions.length; ssssss++) {
+    if (data.decisions[ssssss] !== undefined && hasOwn(data.decisions, ssssss)) {
+      const err289 = validate.errors
+      const res289 = ref166(data.decisions[ssssss])
+      const suberr289 = ref166.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18412,17 +19175,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.body)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err290 = validate.errors
+  const res290 = ref184(data.body)
+  const suberr290 = ref184.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18472,21 +19235,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err277 = validate.errors
-      const res277 = ref155(data.body[qqqqqq])
-      const suberr277 = ref155.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err291 = validate.errors
+      const res291 = ref164(data.body[tttttt])
+      const suberr291 = ref164.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18512,12 +19275,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18536,14 +19299,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.parentIds.length; ssssss++) {
-    if (data.parentIds[ssssss] !== undefined && hasOwn(data.parentIds, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref2(data.parentIds[ssssss])
-      const suberr279 = ref2.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ssssss)]
+  for (let vvvvvv = 0; vvvvvv < data.parentIds.length; vvvvvv++) {
+    if (data.parentIds[vvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvv)) {
+      const err293 = validate.errors
+      const res293 = ref2(data.parentIds[vvvvvv])
+      const suberr293 = ref2.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvv)]
         return false
       }
     }
@@ -18566,115 +19329,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[rrrrrr])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err281 = validate.errors
-      const res281 = ref180(data.body[tttttt])
-      const suberr281 = ref180.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref182 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18716,73 +19371,19 @@ const ref182 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err282 = validate.errors
-      const res282 = ref180(data.body[uuuuuu])
-      const suberr282 = ref180.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err294 = validate.errors
+      const res294 = ref189(data.body[uuuuuu])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err283 = validate.errors
-      const res283 = ref180(data.body[vvvvvv])
-      const suberr283 = ref180.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref184 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18824,19 +19425,19 @@ const ref184 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err284 = validate.errors
-      const res284 = ref180(data.body[xxxxxx])
-      const suberr284 = ref180.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err295 = validate.errors
+      const res295 = ref189(data.body[xxxxxx])
+      const suberr295 = ref189.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18878,19 +19479,181 @@ const ref185 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err285 = validate.errors
-      const res285 = ref180(data.body[yyyyyy])
-      const suberr285 = ref180.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err296 = validate.errors
+      const res296 = ref189(data.body[yyyyyy])
+      const suberr296 = ref189.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err297 = validate.errors
+      const res297 = ref189(data.body[zzzzzz])
+      const suberr297 = ref189.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref193 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err298 = validate.errors
+      const res298 = ref189(data.body[iiiiiii])
+      const suberr298 = ref189.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err299 = validate.errors
+      const res299 = ref189(data.body[jjjjjjj])
+      const suberr299 = ref189.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18902,7 +19665,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18914,7 +19677,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18964,12 +19727,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18990,28 +19753,28 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.fieldId)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err301 = validate.errors
+  const res301 = ref2(data.fieldId)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.areaId)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err302 = validate.errors
+  const res302 = ref2(data.areaId)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.businessUnitId)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err303 = validate.errors
+  const res303 = ref2(data.businessUnitId)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -19022,24 +19785,24 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.wellGroupIds.length; iiiiiii++) {
-    if (data.wellGroupIds[iiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiii)) {
-      const err290 = validate.errors
-      const res290 = ref2(data.wellGroupIds[iiiiiii])
-      const suberr290 = ref2.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.wellGroupIds.length; lllllll++) {
+    if (data.wellGroupIds[lllllll] !== undefined && hasOwn(data.wellGroupIds, lllllll)) {
+      const err304 = validate.errors
+      const res304 = ref2(data.wellGroupIds[lllllll])
+      const suberr304 = ref2.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+lllllll)]
         return false
       }
     }
   }
-  const err291 = validate.errors
-  const res291 = ref106(data.methodOfProduction)
-  const suberr291 = ref106.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err305 = validate.errors
+  const res305 = ref115(data.methodOfProduction)
+  const suberr305 = ref115.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -19052,25 +19815,25 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref188(data.status)
-  const suberr292 = ref188.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err306 = validate.errors
+  const res306 = ref197(data.status)
+  const suberr306 = ref197.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref189(data.flowKind)
-  const suberr293 = ref189.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err307 = validate.errors
+  const res307 = ref198(data.flowKind)
+  const suberr307 = ref198.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19110,21 +19873,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err294 = validate.errors
-      const res294 = ref187(data.body[zzzzzz])
-      const suberr294 = ref187.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err308 = validate.errors
+      const res308 = ref196(data.body[kkkkkkk])
+      const suberr308 = ref196.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19134,19 +19897,19 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.length; lllllll++) {
-    if (data[lllllll] !== undefined && hasOwn(data, lllllll)) {
-      if (!(typeof data[lllllll] === "number" || data[lllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+lllllll }]
+  for (let ooooooo = 0; ooooooo < data.length; ooooooo++) {
+    if (data[ooooooo] !== undefined && hasOwn(data, ooooooo)) {
+      if (!(typeof data[ooooooo] === "number" || data[ooooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooooooo }]
         return false
       }
-      if (typeof data[lllllll] === "number") {
-        if (!(-1000000000000000 <= data[lllllll])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+lllllll }]
+      if (typeof data[ooooooo] === "number") {
+        if (!(-1000000000000000 <= data[ooooooo])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ooooooo }]
           return false
         }
-        if (!(1000000000000000 >= data[lllllll])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+lllllll }]
+        if (!(1000000000000000 >= data[ooooooo])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ooooooo }]
           return false
         }
       }
@@ -19154,7 +19917,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19180,12 +19943,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err325 = validate.errors
+  const res325 = ref23(data.variable)
+  const suberr325 = ref23.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19226,7 +19989,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19324,20 +20087,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref41(data.well)
+  const suberr309 = ref41.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref189(data.flowKind)
-  const suberr296 = ref189.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err310 = validate.errors
+  const res310 = ref198(data.flowKind)
+  const suberr310 = ref198.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19364,14 +20127,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.day.length; jjjjjjj++) {
-    if (data.day[jjjjjjj] !== undefined && hasOwn(data.day, jjjjjjj)) {
-      if (!(typeof data.day[jjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjj }]
+  for (let mmmmmmm = 0; mmmmmmm < data.day.length; mmmmmmm++) {
+    if (data.day[mmmmmmm] !== undefined && hasOwn(data.day, mmmmmmm)) {
+      if (!(typeof data.day[mmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjj }]
+      if (!format3.test(data.day[mmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmm }]
         return false
       }
     }
@@ -19384,124 +20147,124 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.dayHours.length; kkkkkkk++) {
-    if (data.dayHours[kkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkk)) {
-      if (!(typeof data.dayHours[kkkkkkk] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkk }]
+  for (let nnnnnnn = 0; nnnnnnn < data.dayHours.length; nnnnnnn++) {
+    if (data.dayHours[nnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnn)) {
+      if (!(typeof data.dayHours[nnnnnnn] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnn }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[kkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkk }]
+      if (!(-1000000000000000 <= data.dayHours[nnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnn }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[kkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkk }]
+      if (!(1000000000000000 >= data.dayHours[nnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnn }]
         return false
       }
     }
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.hours)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/hours/$ref", "#/hours")]
+  const err311 = validate.errors
+  const res311 = ref201(data.hours)
+  const suberr311 = ref201.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref192(data.oil)
-  const suberr298 = ref192.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/oil/$ref", "#/oil")]
+  const err312 = validate.errors
+  const res312 = ref201(data.oil)
+  const suberr312 = ref201.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref192(data.gas)
-  const suberr299 = ref192.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/gas/$ref", "#/gas")]
+  const err313 = validate.errors
+  const res313 = ref201(data.gas)
+  const suberr313 = ref201.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref192(data.water)
-  const suberr300 = ref192.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/water/$ref", "#/water")]
+  const err314 = validate.errors
+  const res314 = ref201(data.water)
+  const suberr314 = ref201.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref192(data.waterInjected)
-  const suberr301 = ref192.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err315 = validate.errors
+  const res315 = ref201(data.waterInjected)
+  const suberr315 = ref201.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref192(data.normalisedOil)
-  const suberr302 = ref192.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err316 = validate.errors
+  const res316 = ref201(data.normalisedOil)
+  const suberr316 = ref201.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref192(data.normalisedLiquid)
-  const suberr303 = ref192.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err317 = validate.errors
+  const res317 = ref201(data.normalisedLiquid)
+  const suberr317 = ref201.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref192(data.waterCut)
-  const suberr304 = ref192.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err318 = validate.errors
+  const res318 = ref201(data.waterCut)
+  const suberr318 = ref201.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref192(data.gor)
-  const suberr305 = ref192.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/gor/$ref", "#/gor")]
+  const err319 = validate.errors
+  const res319 = ref201(data.gor)
+  const suberr319 = ref201.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref192(data.chokePct)
-  const suberr306 = ref192.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err320 = validate.errors
+  const res320 = ref201(data.chokePct)
+  const suberr320 = ref201.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref192(data.wellheadPressure)
-  const suberr307 = ref192.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err321 = validate.errors
+  const res321 = ref201(data.wellheadPressure)
+  const suberr321 = ref201.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref192(data.downholePressure)
-  const suberr308 = ref192.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err322 = validate.errors
+  const res322 = ref201(data.downholePressure)
+  const suberr322 = ref201.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref192(data.potentialOil)
-  const suberr309 = ref192.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err323 = validate.errors
+  const res323 = ref201(data.potentialOil)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19512,14 +20275,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.quality.length; mmmmmmm++) {
-    if (data.quality[mmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmm)) {
-      const err310 = validate.errors
-      const res310 = ref34(data.quality[mmmmmmm])
-      const suberr310 = ref34.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmm)]
+  for (let ppppppp = 0; ppppppp < data.quality.length; ppppppp++) {
+    if (data.quality[ppppppp] !== undefined && hasOwn(data.quality, ppppppp)) {
+      const err324 = validate.errors
+      const res324 = ref34(data.quality[ppppppp])
+      const suberr324 = ref34.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/quality/items/$ref", "#/quality/"+ppppppp)]
         return false
       }
     }
@@ -19532,10 +20295,10 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.valid.length; nnnnnnn++) {
-    if (data.valid[nnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnn)) {
-      if (!(typeof data.valid[nnnnnnn] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnn }]
+  for (let qqqqqqq = 0; qqqqqqq < data.valid.length; qqqqqqq++) {
+    if (data.valid[qqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqq)) {
+      if (!(typeof data.valid[qqqqqqq] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqq }]
         return false
       }
     }
@@ -19548,14 +20311,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.stepMeans.length; ooooooo++) {
-    if (data.stepMeans[ooooooo] !== undefined && hasOwn(data.stepMeans, ooooooo)) {
-      const err312 = validate.errors
-      const res312 = ref193(data.stepMeans[ooooooo])
-      const suberr312 = ref193.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ooooooo)]
+  for (let rrrrrrr = 0; rrrrrrr < data.stepMeans.length; rrrrrrr++) {
+    if (data.stepMeans[rrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrr)) {
+      const err326 = validate.errors
+      const res326 = ref202(data.stepMeans[rrrrrrr])
+      const suberr326 = ref202.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrr)]
         return false
       }
     }
@@ -19568,21 +20331,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.events.length; ppppppp++) {
-    if (data.events[ppppppp] !== undefined && hasOwn(data.events, ppppppp)) {
-      const err313 = validate.errors
-      const res313 = ref145(data.events[ppppppp])
-      const suberr313 = ref145.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/events/items/$ref", "#/events/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.events.length; sssssss++) {
+    if (data.events[sssssss] !== undefined && hasOwn(data.events, sssssss)) {
+      const err327 = validate.errors
+      const res327 = ref154(data.events[sssssss])
+      const suberr327 = ref154.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19634,17 +20397,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref191(data.body)
-  const suberr314 = ref191.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref200(data.body)
+  const suberr328 = ref200.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19658,12 +20421,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19676,7 +20439,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19866,7 +20629,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20032,17 +20795,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref34(data.quality)
-  const suberr325 = ref34.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/quality/$ref", "#/quality")]
+  const err339 = validate.errors
+  const res339 = ref34(data.quality)
+  const suberr339 = ref34.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20108,12 +20871,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -20274,7 +21037,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20300,12 +21063,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref33(data.method)
-  const suberr329 = ref33.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/method/$ref", "#/method")]
+  const err343 = validate.errors
+  const res343 = ref33(data.method)
+  const suberr343 = ref33.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20354,7 +21117,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20428,12 +21191,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref41(data.well)
-  const suberr315 = ref41.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref41(data.well)
+  const suberr329 = ref41.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20446,20 +21209,20 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref196(data.businessUnit)
-  const suberr317 = ref196.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err331 = validate.errors
+  const res331 = ref205(data.businessUnit)
+  const suberr331 = ref205.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref196(data.area)
-  const suberr318 = ref196.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/area/$ref", "#/area")]
+  const err332 = validate.errors
+  const res332 = ref205(data.area)
+  const suberr332 = ref205.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20470,24 +21233,24 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.wellGroups.length; qqqqqqq++) {
-    if (data.wellGroups[qqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqq)) {
-      const err319 = validate.errors
-      const res319 = ref196(data.wellGroups[qqqqqqq])
-      const suberr319 = ref196.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.wellGroups.length; ttttttt++) {
+    if (data.wellGroups[ttttttt] !== undefined && hasOwn(data.wellGroups, ttttttt)) {
+      const err333 = validate.errors
+      const res333 = ref205(data.wellGroups[ttttttt])
+      const suberr333 = ref205.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ttttttt)]
         return false
       }
     }
   }
-  const err320 = validate.errors
-  const res320 = ref106(data.methodOfProduction)
-  const suberr320 = ref106.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err334 = validate.errors
+  const res334 = ref115(data.methodOfProduction)
+  const suberr334 = ref115.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20500,20 +21263,20 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref188(data.status)
-  const suberr321 = ref188.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
+  const err335 = validate.errors
+  const res335 = ref197(data.status)
+  const suberr335 = ref197.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref73(data.state)
-  const suberr322 = ref73.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/state/$ref", "#/state")]
+  const err336 = validate.errors
+  const res336 = ref73(data.state)
+  const suberr336 = ref73.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20524,12 +21287,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref189(data.flowKind)
-  const suberr323 = ref189.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err337 = validate.errors
+  const res337 = ref198(data.flowKind)
+  const suberr337 = ref198.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20552,60 +21315,60 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err324 = validate.errors
-    const res324 = ref197(data.pump)
-    const suberr324 = ref197.errors
-    validate.errors = err324
-    if (!res324) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err338 = validate.errors
+    const res338 = ref206(data.pump)
+    const suberr338 = ref206.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err326 = validate.errors
-    const res326 = ref198(data.lastRow)
-    const suberr326 = ref198.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err340 = validate.errors
+    const res340 = ref207(data.lastRow)
+    const suberr340 = ref207.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err328 = validate.errors
-    const res328 = ref199(data.lastTest)
-    const suberr328 = ref199.errors
-    validate.errors = err328
-    if (!res328) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.lastTest)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -20617,676 +21380,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.potentials.length; rrrrrrr++) {
-    if (data.potentials[rrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrr)) {
-      const err330 = validate.errors
-      const res330 = ref200(data.potentials[rrrrrrr])
-      const suberr330 = ref200.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.potentials.length; uuuuuuu++) {
+    if (data.potentials[uuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuu)) {
+      const err344 = validate.errors
+      const res344 = ref209(data.potentials[uuuuuuu])
+      const suberr344 = ref209.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuu)]
         return false
       }
     }
-  }
-  return true
-};
-const ref194 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err331 = validate.errors
-  const res331 = ref195(data.body)
-  const suberr331 = ref195.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref202 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err332 = validate.errors
-  const res332 = ref41(data.well)
-  const suberr332 = ref41.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.events.length; sssssss++) {
-    if (data.events[sssssss] !== undefined && hasOwn(data.events, sssssss)) {
-      const err333 = validate.errors
-      const res333 = ref145(data.events[sssssss])
-      const suberr333 = ref145.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+sssssss)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.tests.length; ttttttt++) {
-    if (data.tests[ttttttt] !== undefined && hasOwn(data.tests, ttttttt)) {
-      const err334 = validate.errors
-      const res334 = ref199(data.tests[ttttttt])
-      const suberr334 = ref199.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/tests/items/$ref", "#/tests/"+ttttttt)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.stepMeans.length; uuuuuuu++) {
-    if (data.stepMeans[uuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuu)) {
-      const err335 = validate.errors
-      const res335 = ref193(data.stepMeans[uuuuuuu])
-      const suberr335 = ref193.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.losses.length; vvvvvvv++) {
-    if (data.losses[vvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvv)) {
-      const err336 = validate.errors
-      const res336 = ref35(data.losses[vvvvvvv])
-      const suberr336 = ref35.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvv)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err337 = validate.errors
-  const res337 = ref202(data.body)
-  const suberr337 = ref202.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref205 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(0 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(0 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(0 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref204 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err338 = validate.errors
-  const res338 = ref41(data.well)
-  const suberr338 = ref41.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    if (!(typeof data.fit === "object" && data.fit && !Array.isArray(data.fit))) return false
-    if (!(data.fit.kind !== undefined && hasOwn(data.fit, "kind"))) return false
-    if (!(data.fit.exponent !== undefined && hasOwn(data.fit, "exponent"))) return false
-    if (!(data.fit.rate !== undefined && hasOwn(data.fit, "rate"))) return false
-    if (!(data.fit.declinePct !== undefined && hasOwn(data.fit, "declinePct"))) return false
-    if (!(data.fit.residualPct !== undefined && hasOwn(data.fit, "residualPct"))) return false
-    if (!(typeof data.fit.kind === "string")) return false
-    if (!pattern2.test(data.fit.kind)) return false
-    if (!(typeof data.fit.exponent === "number")) return false
-    if (!(0 <= data.fit.exponent)) return false
-    if (!(1 >= data.fit.exponent)) return false
-    if (!(typeof data.fit.rate === "number")) return false
-    if (!(-1000000000000000 <= data.fit.rate)) return false
-    if (!(1000000000000000 >= data.fit.rate)) return false
-    if (!(typeof data.fit.declinePct === "number")) return false
-    if (!(-1000000000000000 <= data.fit.declinePct)) return false
-    if (!(1000000000000000 >= data.fit.declinePct)) return false
-    if (!(typeof data.fit.residualPct === "number")) return false
-    if (!(-1000000000000000 <= data.fit.residualPct)) return false
-    if (!(1000000000000000 >= data.fit.residualPct)) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.points.length; xxxxxxx++) {
-    if (data.points[xxxxxxx] !== undefined && hasOwn(data.points, xxxxxxx)) {
-      if (!(typeof data.points[xxxxxxx] === "object" && data.points[xxxxxxx] && !Array.isArray(data.points[xxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxx }]
-        return false
-      }
-      if (!(data.points[xxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxx], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxx+"/day" }]
-        return false
-      }
-      if (!(data.points[xxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxx], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
-        return false
-      }
-      if (!(data.points[xxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxx], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxx].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxx+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[xxxxxxx].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxx+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxx].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[xxxxxxx].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[xxxxxxx].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxx+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxx].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[xxxxxxx].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[xxxxxxx].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxx+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.horizons.length; yyyyyyy++) {
-    if (data.horizons[yyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyy)) {
-      if (!(typeof data.horizons[yyyyyyy] === "object" && data.horizons[yyyyyyy] && !Array.isArray(data.horizons[yyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+yyyyyyy }]
-        return false
-      }
-      if (!(data.horizons[yyyyyyy].months !== undefined && hasOwn(data.horizons[yyyyyyy], "months"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
-        return false
-      }
-      if (!(data.horizons[yyyyyyy].rate !== undefined && hasOwn(data.horizons[yyyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/rate" }]
-        return false
-      }
-      if (!(data.horizons[yyyyyyy].volume !== undefined && hasOwn(data.horizons[yyyyyyy], "volume"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/volume" }]
-        return false
-      }
-      if (!(data.horizons[yyyyyyy].plannedWork !== undefined && hasOwn(data.horizons[yyyyyyy], "plannedWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
-        return false
-      }
-      if (!(data.horizons[yyyyyyy].withWork !== undefined && hasOwn(data.horizons[yyyyyyy], "withWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+yyyyyyy+"/withWork" }]
-        return false
-      }
-      if (!(Number.isInteger(data.horizons[yyyyyyy].months))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
-        return false
-      }
-      if (!(data.horizons[yyyyyyy].months === 3 || data.horizons[yyyyyyy].months === 12 || data.horizons[yyyyyyy].months === 24)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.horizons[yyyyyyy].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.horizons[yyyyyyy].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+yyyyyyy+"/months" }]
-        return false
-      }
-      const err339 = validate.errors
-      const res339 = ref205(data.horizons[yyyyyyy].rate)
-      const suberr339 = ref205.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+yyyyyyy+"/rate")]
-        return false
-      }
-      const err340 = validate.errors
-      const res340 = ref205(data.horizons[yyyyyyy].volume)
-      const suberr340 = ref205.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+yyyyyyy+"/volume")]
-        return false
-      }
-      if (!(typeof data.horizons[yyyyyyy].plannedWork === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.horizons[yyyyyyy].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.horizons[yyyyyyy].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+yyyyyyy+"/plannedWork" }]
-        return false
-      }
-      const err341 = validate.errors
-      const res341 = ref205(data.horizons[yyyyyyy].withWork)
-      const suberr341 = ref205.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+yyyyyyy+"/withWork")]
-        return false
-      }
-    }
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    if (!(typeof data.remaining === "object" && data.remaining && !Array.isArray(data.remaining))) return false
-    if (!(data.remaining.economicRate !== undefined && hasOwn(data.remaining, "economicRate"))) return false
-    if (!(data.remaining.days !== undefined && hasOwn(data.remaining, "days"))) return false
-    if (!(data.remaining.volume !== undefined && hasOwn(data.remaining, "volume"))) return false
-    if (!(typeof data.remaining.economicRate === "number")) return false
-    if (!(-1000000000000000 <= data.remaining.economicRate)) return false
-    if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err342 = validate.errors
-    const res342 = ref205(data.remaining.days)
-    const suberr342 = ref205.errors
-    validate.errors = err342
-    if (!res342) return false
-    const err343 = validate.errors
-    const res343 = ref205(data.remaining.volume)
-    const suberr343 = ref205.errors
-    validate.errors = err343
-    if (!res343) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
   }
   return true
 };
@@ -21342,17 +21446,525 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref204(data.body)
-  const suberr344 = ref204.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref204(data.body)
+  const suberr345 = ref204.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err346 = validate.errors
+  const res346 = ref41(data.well)
+  const suberr346 = ref41.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.events.length; vvvvvvv++) {
+    if (data.events[vvvvvvv] !== undefined && hasOwn(data.events, vvvvvvv)) {
+      const err347 = validate.errors
+      const res347 = ref154(data.events[vvvvvvv])
+      const suberr347 = ref154.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.tests.length; xxxxxxx++) {
+    if (data.tests[xxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxx)) {
+      const err348 = validate.errors
+      const res348 = ref208(data.tests[xxxxxxx])
+      const suberr348 = ref208.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
+    if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
+      const err349 = validate.errors
+      const res349 = ref202(data.stepMeans[yyyyyyy])
+      const suberr349 = ref202.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.losses.length; zzzzzzz++) {
+    if (data.losses[zzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzz)) {
+      const err350 = validate.errors
+      const res350 = ref35(data.losses[zzzzzzz])
+      const suberr350 = ref35.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref210 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err351 = validate.errors
+  const res351 = ref211(data.body)
+  const suberr351 = ref211.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref41(data.well)
+  const suberr352 = ref41.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err353 = validate.errors
+    const res353 = ref107(data.fit)
+    const suberr353 = ref107.errors
+    validate.errors = err353
+    if (!res353) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.points.length; iiiiiiii++) {
+    if (data.points[iiiiiiii] !== undefined && hasOwn(data.points, iiiiiiii)) {
+      if (!(typeof data.points[iiiiiiii] === "object" && data.points[iiiiiiii] && !Array.isArray(data.points[iiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiii }]
+        return false
+      }
+      if (!(data.points[iiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiii], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiii+"/day" }]
+        return false
+      }
+      if (!(data.points[iiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiii], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+        return false
+      }
+      if (!(data.points[iiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiii], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiii].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiii+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[iiiiiiii].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiii+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiii].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[iiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[iiiiiiii].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[iiiiiiii].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[iiiiiiii].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.horizons.length; jjjjjjjj++) {
+    if (data.horizons[jjjjjjjj] !== undefined && hasOwn(data.horizons, jjjjjjjj)) {
+      const err354 = validate.errors
+      const res354 = ref108(data.horizons[jjjjjjjj])
+      const suberr354 = ref108.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjjjjjj)]
+        return false
+      }
+    }
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err355 = validate.errors
+    const res355 = ref110(data.remaining)
+    const suberr355 = ref110.errors
+    validate.errors = err355
+    if (!res355) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref212 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err356 = validate.errors
+  const res356 = ref213(data.body)
+  const suberr356 = ref213.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21408,7 +22020,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21454,12 +22066,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref41(data.well)
-  const suberr345 = ref41.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21490,14 +22102,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.missing.length; zzzzzzz++) {
-    if (data.missing[zzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzz)) {
-      const err346 = validate.errors
-      const res346 = ref123(data.missing[zzzzzzz])
-      const suberr346 = ref123.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzz)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.missing.length; kkkkkkkk++) {
+    if (data.missing[kkkkkkkk] !== undefined && hasOwn(data.missing, kkkkkkkk)) {
+      const err358 = validate.errors
+      const res358 = ref132(data.missing[kkkkkkkk])
+      const suberr358 = ref132.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkkkkk)]
         return false
       }
     }
@@ -21512,8 +22124,8 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
+  let passes52 = 0
+  const sub104 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -21529,18 +22141,18 @@ const ref207 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
+  let passes53 = 0
+  const sub106 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -21549,193 +22161,193 @@ const ref207 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes51 = 0
-    const sub101 = (() => {
-      const err347 = validate.errors
-      const res347 = ref208(data.state.liquid)
-      const suberr347 = ref208.errors
-      validate.errors = err347
-      if (!res347) return false
-      return true
-    })()
-    if (sub101) passes51++
-    const sub102 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub102) passes51++
-    if (passes51 !== 1) return false
-    let passes52 = 0
-    const sub103 = (() => {
-      const err348 = validate.errors
-      const res348 = ref208(data.state.oil)
-      const suberr348 = ref208.errors
-      validate.errors = err348
-      if (!res348) return false
-      return true
-    })()
-    if (sub103) passes52++
-    const sub104 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub104) passes52++
-    if (passes52 !== 1) return false
-    let passes53 = 0
-    const sub105 = (() => {
-      const err349 = validate.errors
-      const res349 = ref208(data.state.power)
-      const suberr349 = ref208.errors
-      validate.errors = err349
-      if (!res349) return false
-      return true
-    })()
-    if (sub105) passes53++
-    const sub106 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub106) passes53++
-    if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err350 = validate.errors
-      const res350 = ref208(data.state.intakePressure)
-      const suberr350 = ref208.errors
-      validate.errors = err350
-      if (!res350) return false
+      const err359 = validate.errors
+      const res359 = ref216(data.state.liquid)
+      const suberr359 = ref216.errors
+      validate.errors = err359
+      if (!res359) return false
       return true
     })()
     if (sub107) passes54++
     const sub108 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub108) passes54++
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err351 = validate.errors
-      const res351 = ref208(data.state.freeGas)
-      const suberr351 = ref208.errors
-      validate.errors = err351
-      if (!res351) return false
+      const err360 = validate.errors
+      const res360 = ref216(data.state.oil)
+      const suberr360 = ref216.errors
+      validate.errors = err360
+      if (!res360) return false
       return true
     })()
     if (sub109) passes55++
     const sub110 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub110) passes55++
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err352 = validate.errors
-      const res352 = ref208(data.state.load)
-      const suberr352 = ref208.errors
-      validate.errors = err352
-      if (!res352) return false
+      const err361 = validate.errors
+      const res361 = ref216(data.state.power)
+      const suberr361 = ref216.errors
+      validate.errors = err361
+      if (!res361) return false
       return true
     })()
     if (sub111) passes56++
     const sub112 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub112) passes56++
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err353 = validate.errors
-      const res353 = ref208(data.state.motorTemperature)
-      const suberr353 = ref208.errors
-      validate.errors = err353
-      if (!res353) return false
+      const err362 = validate.errors
+      const res362 = ref216(data.state.intakePressure)
+      const suberr362 = ref216.errors
+      validate.errors = err362
+      if (!res362) return false
       return true
     })()
     if (sub113) passes57++
     const sub114 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub114) passes57++
     if (passes57 !== 1) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub115 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes58 = 0
-  const sub116 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err363 = validate.errors
+      const res363 = ref216(data.state.freeGas)
+      const suberr363 = ref216.errors
+      validate.errors = err363
+      if (!res363) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err354 = validate.errors
-      const res354 = ref208(data.change.liquid)
-      const suberr354 = ref208.errors
-      validate.errors = err354
-      if (!res354) return false
+      const err364 = validate.errors
+      const res364 = ref216(data.state.load)
+      const suberr364 = ref216.errors
+      validate.errors = err364
+      if (!res364) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub118) passes59++
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err355 = validate.errors
-      const res355 = ref208(data.change.oil)
-      const suberr355 = ref208.errors
-      validate.errors = err355
-      if (!res355) return false
+      const err365 = validate.errors
+      const res365 = ref216(data.state.motorTemperature)
+      const suberr365 = ref216.errors
+      validate.errors = err365
+      if (!res365) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err356 = validate.errors
-      const res356 = ref208(data.change.energy)
-      const suberr356 = ref208.errors
-      validate.errors = err356
-      if (!res356) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub121 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub121) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes61 = 0
+  const sub122 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes62 = 0
+    const sub123 = (() => {
+      const err366 = validate.errors
+      const res366 = ref216(data.change.liquid)
+      const suberr366 = ref216.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
-    if (sub121) passes61++
-    const sub122 = (() => {
+    if (sub123) passes62++
+    const sub124 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub124) passes62++
+    if (passes62 !== 1) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err367 = validate.errors
+      const res367 = ref216(data.change.oil)
+      const suberr367 = ref216.errors
+      validate.errors = err367
+      if (!res367) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    let passes64 = 0
+    const sub127 = (() => {
+      const err368 = validate.errors
+      const res368 = ref216(data.change.energy)
+      const suberr368 = ref216.errors
+      validate.errors = err368
+      if (!res368) return false
+      return true
+    })()
+    if (sub127) passes64++
+    const sub128 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub123 = (() => {
+  if (sub122) passes61++
+  const sub129 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub123) passes58++
-  if (passes58 !== 1) {
+  if (sub129) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21761,21 +22373,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.checks.length; iiiiiiii++) {
-    if (data.checks[iiiiiiii] !== undefined && hasOwn(data.checks, iiiiiiii)) {
-      const err357 = validate.errors
-      const res357 = ref127(data.checks[iiiiiiii])
-      const suberr357 = ref127.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiiiii)]
+  for (let llllllll = 0; llllllll < data.checks.length; llllllll++) {
+    if (data.checks[llllllll] !== undefined && hasOwn(data.checks, llllllll)) {
+      const err369 = validate.errors
+      const res369 = ref136(data.checks[llllllll])
+      const suberr369 = ref136.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/checks/items/$ref", "#/checks/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21827,17 +22439,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref207(data.body)
-  const suberr358 = ref207.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref215(data.body)
+  const suberr370 = ref215.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21849,7 +22461,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21867,12 +22479,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref212(data.name)
-  const suberr361 = ref212.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/name/$ref", "#/name")]
+  const err373 = validate.errors
+  const res373 = ref220(data.name)
+  const suberr373 = ref220.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21891,19 +22503,19 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.values.length; mmmmmmmm++) {
-    if (data.values[mmmmmmmm] !== undefined && hasOwn(data.values, mmmmmmmm)) {
-      if (!(typeof data.values[mmmmmmmm] === "number" || data.values[mmmmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+mmmmmmmm }]
+  for (let pppppppp = 0; pppppppp < data.values.length; pppppppp++) {
+    if (data.values[pppppppp] !== undefined && hasOwn(data.values, pppppppp)) {
+      if (!(typeof data.values[pppppppp] === "number" || data.values[pppppppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppppp }]
         return false
       }
-      if (typeof data.values[mmmmmmmm] === "number") {
-        if (!(-1000000000000000 <= data.values[mmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+mmmmmmmm }]
+      if (typeof data.values[pppppppp] === "number") {
+        if (!(-1000000000000000 <= data.values[pppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppppp }]
           return false
         }
-        if (!(1000000000000000 >= data.values[mmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+mmmmmmmm }]
+        if (!(1000000000000000 >= data.values[pppppppp])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppppp }]
           return false
         }
       }
@@ -21911,7 +22523,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21961,12 +22573,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref41(data.well)
-  const suberr359 = ref41.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
+  const err371 = validate.errors
+  const res371 = ref41(data.well)
+  const suberr371 = ref41.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -22035,14 +22647,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.at.length; jjjjjjjj++) {
-    if (data.at[jjjjjjjj] !== undefined && hasOwn(data.at, jjjjjjjj)) {
-      if (!(typeof data.at[jjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+jjjjjjjj }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.at.length; mmmmmmmm++) {
+    if (data.at[mmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmm)) {
+      if (!(typeof data.at[mmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmm }]
         return false
       }
-      if (!format1.test(data.at[jjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+jjjjjjjj }]
+      if (!format1.test(data.at[mmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmm }]
         return false
       }
     }
@@ -22055,14 +22667,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.quality.length; kkkkkkkk++) {
-    if (data.quality[kkkkkkkk] !== undefined && hasOwn(data.quality, kkkkkkkk)) {
-      const err360 = validate.errors
-      const res360 = ref34(data.quality[kkkkkkkk])
-      const suberr360 = ref34.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.quality.length; nnnnnnnn++) {
+    if (data.quality[nnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnn)) {
+      const err372 = validate.errors
+      const res372 = ref34(data.quality[nnnnnnnn])
+      const suberr372 = ref34.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
         return false
       }
     }
@@ -22075,14 +22687,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.signals.length; llllllll++) {
-    if (data.signals[llllllll] !== undefined && hasOwn(data.signals, llllllll)) {
-      const err362 = validate.errors
-      const res362 = ref211(data.signals[llllllll])
-      const suberr362 = ref211.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/signals/items/$ref", "#/signals/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.signals.length; oooooooo++) {
+    if (data.signals[oooooooo] !== undefined && hasOwn(data.signals, oooooooo)) {
+      const err374 = validate.errors
+      const res374 = ref219(data.signals[oooooooo])
+      const suberr374 = ref219.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooo)]
         return false
       }
     }
@@ -22095,21 +22707,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
-    if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err363 = validate.errors
-      const res363 = ref145(data.events[nnnnnnnn])
-      const suberr363 = ref145.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
+    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
+      const err375 = validate.errors
+      const res375 = ref154(data.events[qqqqqqqq])
+      const suberr375 = ref154.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22161,17 +22773,17 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref210(data.body)
-  const suberr364 = ref210.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref218(data.body)
+  const suberr376 = ref218.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22183,7 +22795,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22231,17 +22843,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref215(data.sensitivity)
-  const suberr368 = ref215.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err380 = validate.errors
+  const res380 = ref223(data.sensitivity)
+  const suberr380 = ref223.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22267,28 +22879,28 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref41(data.well)
-  const suberr365 = ref41.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref215(data.sensitivity)
-  const suberr366 = ref215.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err378 = validate.errors
+  const res378 = ref223(data.sensitivity)
+  const suberr378 = ref223.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref50(data.version)
-  const suberr367 = ref50.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/version/$ref", "#/version")]
+  const err379 = validate.errors
+  const res379 = ref50(data.version)
+  const suberr379 = ref50.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22303,21 +22915,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.choices.length; oooooooo++) {
-    if (data.choices[oooooooo] !== undefined && hasOwn(data.choices, oooooooo)) {
-      const err369 = validate.errors
-      const res369 = ref216(data.choices[oooooooo])
-      const suberr369 = ref216.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/choices/items/$ref", "#/choices/"+oooooooo)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.choices.length; rrrrrrrr++) {
+    if (data.choices[rrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrr)) {
+      const err381 = validate.errors
+      const res381 = ref224(data.choices[rrrrrrrr])
+      const suberr381 = ref224.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22335,17 +22947,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref214(data.body)
-  const suberr370 = ref214.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref222(data.body)
+  const suberr382 = ref222.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22441,12 +23053,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref32(data.kind)
-  const suberr373 = ref32.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/kind/$ref", "#/kind")]
+  const err385 = validate.errors
+  const res385 = ref32(data.kind)
+  const suberr385 = ref32.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22461,50 +23073,50 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.parts.length; qqqqqqqq++) {
-    if (data.parts[qqqqqqqq] !== undefined && hasOwn(data.parts, qqqqqqqq)) {
-      if (!(typeof data.parts[qqqqqqqq] === "object" && data.parts[qqqqqqqq] && !Array.isArray(data.parts[qqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+qqqqqqqq }]
+  for (let tttttttt = 0; tttttttt < data.parts.length; tttttttt++) {
+    if (data.parts[tttttttt] !== undefined && hasOwn(data.parts, tttttttt)) {
+      if (!(typeof data.parts[tttttttt] === "object" && data.parts[tttttttt] && !Array.isArray(data.parts[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+tttttttt }]
         return false
       }
-      if (!(data.parts[qqqqqqqq].reasonCode !== undefined && hasOwn(data.parts[qqqqqqqq], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqq+"/reasonCode" }]
+      if (!(data.parts[tttttttt].reasonCode !== undefined && hasOwn(data.parts[tttttttt], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttt+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[qqqqqqqq].kind !== undefined && hasOwn(data.parts[qqqqqqqq], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqq+"/kind" }]
+      if (!(data.parts[tttttttt].kind !== undefined && hasOwn(data.parts[tttttttt], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttt+"/kind" }]
         return false
       }
-      if (!(data.parts[qqqqqqqq].sharePct !== undefined && hasOwn(data.parts[qqqqqqqq], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
+      if (!(data.parts[tttttttt].sharePct !== undefined && hasOwn(data.parts[tttttttt], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[qqqqqqqq].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+qqqqqqqq+"/reasonCode" }]
+      if (!(typeof data.parts[tttttttt].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+tttttttt+"/reasonCode" }]
         return false
       }
-      if (data.parts[qqqqqqqq].reasonCode.length > 64 && stringLength(data.parts[qqqqqqqq].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+qqqqqqqq+"/reasonCode" }]
+      if (data.parts[tttttttt].reasonCode.length > 64 && stringLength(data.parts[tttttttt].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttt+"/reasonCode" }]
         return false
       }
-      const err374 = validate.errors
-      const res374 = ref32(data.parts[qqqqqqqq].kind)
-      const suberr374 = ref32.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+qqqqqqqq+"/kind")]
+      const err386 = validate.errors
+      const res386 = ref32(data.parts[tttttttt].kind)
+      const suberr386 = ref32.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttt+"/kind")]
         return false
       }
-      if (!(typeof data.parts[qqqqqqqq].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
+      if (!(typeof data.parts[tttttttt].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[qqqqqqqq].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
+      if (!(0 <= data.parts[tttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[qqqqqqqq].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+qqqqqqqq+"/sharePct" }]
+      if (!(100 >= data.parts[tttttttt].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
         return false
       }
     }
@@ -22525,7 +23137,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22547,20 +23159,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err383 = validate.errors
+  const res383 = ref41(data.well)
+  const suberr383 = ref41.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref50(data.version)
-  const suberr372 = ref50.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
+  const err384 = validate.errors
+  const res384 = ref50(data.version)
+  const suberr384 = ref50.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22575,21 +23187,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.recodes.length; pppppppp++) {
-    if (data.recodes[pppppppp] !== undefined && hasOwn(data.recodes, pppppppp)) {
-      const err375 = validate.errors
-      const res375 = ref219(data.recodes[pppppppp])
-      const suberr375 = ref219.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/recodes/items/$ref", "#/recodes/"+pppppppp)]
+  for (let ssssssss = 0; ssssssss < data.recodes.length; ssssssss++) {
+    if (data.recodes[ssssssss] !== undefined && hasOwn(data.recodes, ssssssss)) {
+      const err387 = validate.errors
+      const res387 = ref227(data.recodes[ssssssss])
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22607,17 +23219,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.body)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err388 = validate.errors
+  const res388 = ref226(data.body)
+  const suberr388 = ref226.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22629,7 +23241,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22641,7 +23253,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22655,25 +23267,25 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref226(data.name)
-  const suberr380 = ref226.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/name/$ref", "#/name")]
+  const err392 = validate.errors
+  const res392 = ref234(data.name)
+  const suberr392 = ref234.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref192(data.values)
-  const suberr381 = ref192.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/values/$ref", "#/values")]
+  const err393 = validate.errors
+  const res393 = ref201(data.values)
+  const suberr393 = ref201.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22695,12 +23307,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref224(data.track)
-  const suberr379 = ref224.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/track/$ref", "#/track")]
+  const err391 = validate.errors
+  const res391 = ref232(data.track)
+  const suberr391 = ref232.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22719,14 +23331,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.day.length; tttttttt++) {
-    if (data.day[tttttttt] !== undefined && hasOwn(data.day, tttttttt)) {
-      if (!(typeof data.day[tttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttttttt }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.day.length; xxxxxxxx++) {
+    if (data.day[xxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxx)) {
+      if (!(typeof data.day[xxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxx }]
         return false
       }
-      if (!format3.test(data.day[tttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttttttt }]
+      if (!format3.test(data.day[xxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxx }]
         return false
       }
     }
@@ -22739,21 +23351,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.lines.length; uuuuuuuu++) {
-    if (data.lines[uuuuuuuu] !== undefined && hasOwn(data.lines, uuuuuuuu)) {
-      const err382 = validate.errors
-      const res382 = ref225(data.lines[uuuuuuuu])
-      const suberr382 = ref225.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.lines.length; yyyyyyyy++) {
+    if (data.lines[yyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyy)) {
+      const err394 = validate.errors
+      const res394 = ref233(data.lines[yyyyyyyy])
+      const suberr394 = ref233.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22775,20 +23387,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err389 = validate.errors
+  const res389 = ref41(data.well)
+  const suberr389 = ref41.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref189(data.flowKind)
-  const suberr378 = ref189.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err390 = validate.errors
+  const res390 = ref198(data.flowKind)
+  const suberr390 = ref198.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22811,21 +23423,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.tracks.length; ssssssss++) {
-    if (data.tracks[ssssssss] !== undefined && hasOwn(data.tracks, ssssssss)) {
-      const err383 = validate.errors
-      const res383 = ref223(data.tracks[ssssssss])
-      const suberr383 = ref223.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tracks/items/$ref", "#/tracks/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.tracks.length; vvvvvvvv++) {
+    if (data.tracks[vvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref231(data.tracks[vvvvvvvv])
+      const suberr395 = ref231.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22883,21 +23495,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.wells.length; rrrrrrrr++) {
-    if (data.wells[rrrrrrrr] !== undefined && hasOwn(data.wells, rrrrrrrr)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.wells[rrrrrrrr])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.wells.length; uuuuuuuu++) {
+    if (data.wells[uuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuu)) {
+      const err396 = validate.errors
+      const res396 = ref230(data.wells[uuuuuuuu])
+      const suberr396 = ref230.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22949,17 +23561,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref221(data.body)
-  const suberr385 = ref221.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref229(data.body)
+  const suberr397 = ref229.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22971,7 +23583,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22985,12 +23597,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref230(data.kind)
-  const suberr386 = ref230.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/kind/$ref", "#/kind")]
+  const err398 = validate.errors
+  const res398 = ref238(data.kind)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -23007,7 +23619,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23047,7 +23659,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23061,12 +23673,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.id)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
+  const err404 = validate.errors
+  const res404 = ref2(data.id)
+  const suberr404 = ref2.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23079,7 +23691,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23115,7 +23727,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23137,12 +23749,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref23(data.variable)
-  const suberr396 = ref23.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/variable/$ref", "#/variable")]
+  const err408 = validate.errors
+  const res408 = ref23(data.variable)
+  const suberr408 = ref23.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -23179,7 +23791,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23249,20 +23861,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref230(data.kind)
-  const suberr388 = ref230.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
+  const err400 = validate.errors
+  const res400 = ref238(data.kind)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23281,43 +23893,43 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.marks.length; yyyyyyyy++) {
-    if (data.marks[yyyyyyyy] !== undefined && hasOwn(data.marks, yyyyyyyy)) {
-      const err390 = validate.errors
-      const res390 = ref232(data.marks[yyyyyyyy])
-      const suberr390 = ref232.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.marks.length; jjjjjjjjj++) {
+    if (data.marks[jjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjj)) {
+      const err402 = validate.errors
+      const res402 = ref240(data.marks[jjjjjjjjj])
+      const suberr402 = ref240.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjj)]
         return false
       }
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err391 = validate.errors
-    const res391 = ref41(data.well)
-    const suberr391 = ref41.errors
-    validate.errors = err391
-    if (!res391) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err403 = validate.errors
+    const res403 = ref41(data.well)
+    const suberr403 = ref41.errors
+    validate.errors = err403
+    if (!res403) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref233(data.field)
-  const suberr393 = ref233.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/field/$ref", "#/field")]
+  const err405 = validate.errors
+  const res405 = ref241(data.field)
+  const suberr405 = ref241.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23356,22 +23968,22 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err394 = validate.errors
-    const res394 = ref117(data.severity)
-    const suberr394 = ref117.errors
-    validate.errors = err394
-    if (!res394) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err406 = validate.errors
+    const res406 = ref126(data.severity)
+    const suberr406 = ref126.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -23393,47 +24005,47 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err395 = validate.errors
-    const res395 = ref234(data.latestOil)
-    const suberr395 = ref234.errors
-    validate.errors = err395
-    if (!res395) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err407 = validate.errors
+    const res407 = ref242(data.latestOil)
+    const suberr407 = ref242.errors
+    validate.errors = err407
+    if (!res407) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err397 = validate.errors
-    const res397 = ref235(data.change)
-    const suberr397 = ref235.errors
-    validate.errors = err397
-    if (!res397) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err409 = validate.errors
+    const res409 = ref243(data.change)
+    const suberr409 = ref243.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23471,14 +24083,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.counts.length; vvvvvvvv++) {
-    if (data.counts[vvvvvvvv] !== undefined && hasOwn(data.counts, vvvvvvvv)) {
-      const err387 = validate.errors
-      const res387 = ref229(data.counts[vvvvvvvv])
-      const suberr387 = ref229.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.counts.length; zzzzzzzz++) {
+    if (data.counts[zzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzz)) {
+      const err399 = validate.errors
+      const res399 = ref237(data.counts[zzzzzzzz])
+      const suberr399 = ref237.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzz)]
         return false
       }
     }
@@ -23491,21 +24103,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.results.length; xxxxxxxx++) {
-    if (data.results[xxxxxxxx] !== undefined && hasOwn(data.results, xxxxxxxx)) {
-      const err398 = validate.errors
-      const res398 = ref231(data.results[xxxxxxxx])
-      const suberr398 = ref231.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/results/items/$ref", "#/results/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.results.length; iiiiiiiii++) {
+    if (data.results[iiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiii)) {
+      const err410 = validate.errors
+      const res410 = ref239(data.results[iiiiiiiii])
+      const suberr410 = ref239.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23523,17 +24135,17 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref228(data.body)
-  const suberr399 = ref228.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref236(data.body)
+  const suberr411 = ref236.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23573,14 +24185,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err400 = validate.errors
-      const res400 = ref231(data.body[zzzzzzzz])
-      const suberr400 = ref231.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
+    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
+      const err412 = validate.errors
+      const res412 = ref239(data.body[kkkkkkkkk])
+      const suberr412 = ref239.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
         return false
       }
     }
@@ -23588,7 +24200,7 @@ const ref236 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref239 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23609,7 +24221,7 @@ const ref239 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref238 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23659,20 +24271,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.list)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/list/$ref", "#/list")]
+  const err414 = validate.errors
+  const res414 = ref247(data.list)
+  const suberr414 = ref247.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23733,17 +24345,17 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref50(data.version)
-  const suberr403 = ref50.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
+  const err415 = validate.errors
+  const res415 = ref50(data.version)
+  const suberr415 = ref50.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23793,21 +24405,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
-    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.body[iiiiiiiii])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
+    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
+      const err416 = validate.errors
+      const res416 = ref246(data.body[lllllllll])
+      const suberr416 = ref246.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23825,17 +24437,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref238(data.body)
-  const suberr405 = ref238.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err417 = validate.errors
+  const res417 = ref246(data.body)
+  const suberr417 = ref246.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23848,7 +24460,7 @@ const ref243 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref244 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23902,7 +24514,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref245 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23914,7 +24526,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23928,7 +24540,7 @@ const ref246 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref242 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24022,20 +24634,20 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref243(data.kind)
-  const suberr407 = ref243.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/kind/$ref", "#/kind")]
+  const err419 = validate.errors
+  const res419 = ref251(data.kind)
+  const suberr419 = ref251.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24054,22 +24666,22 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err408 = validate.errors
-    const res408 = ref2(data.viewId)
-    const suberr408 = ref2.errors
-    validate.errors = err408
-    if (!res408) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err420 = validate.errors
+    const res420 = ref2(data.viewId)
+    const suberr420 = ref2.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -24081,14 +24693,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.kinds.length; kkkkkkkkk++) {
-    if (data.kinds[kkkkkkkkk] !== undefined && hasOwn(data.kinds, kkkkkkkkk)) {
-      const err409 = validate.errors
-      const res409 = ref244(data.kinds[kkkkkkkkk])
-      const suberr409 = ref244.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.kinds.length; nnnnnnnnn++) {
+    if (data.kinds[nnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnn)) {
+      const err421 = validate.errors
+      const res421 = ref252(data.kinds[nnnnnnnnn])
+      const suberr421 = ref252.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24097,31 +24709,31 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err410 = validate.errors
-    const res410 = ref117(data.leastSeverity)
-    const suberr410 = ref117.errors
-    validate.errors = err410
-    if (!res410) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err422 = validate.errors
+    const res422 = ref126(data.leastSeverity)
+    const suberr422 = ref126.errors
+    validate.errors = err422
+    if (!res422) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref245(data.pace)
-  const suberr411 = ref245.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/pace/$ref", "#/pace")]
+  const err423 = validate.errors
+  const res423 = ref253(data.pace)
+  const suberr423 = ref253.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -24176,12 +24788,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref246(data.channel)
-  const suberr412 = ref246.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/channel/$ref", "#/channel")]
+  const err424 = validate.errors
+  const res424 = ref254(data.channel)
+  const suberr424 = ref254.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -24284,17 +24896,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref50(data.version)
-  const suberr413 = ref50.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/version/$ref", "#/version")]
+  const err425 = validate.errors
+  const res425 = ref50(data.version)
+  const suberr425 = ref50.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24344,21 +24956,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err414 = validate.errors
-      const res414 = ref242(data.body[jjjjjjjjj])
-      const suberr414 = ref242.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+      const err426 = validate.errors
+      const res426 = ref250(data.body[mmmmmmmmm])
+      const suberr426 = ref250.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24430,7 +25042,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24480,20 +25092,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref243(data.kind)
-  const suberr418 = ref243.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/kind/$ref", "#/kind")]
+  const err430 = validate.errors
+  const res430 = ref251(data.kind)
+  const suberr430 = ref251.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24558,14 +25170,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.items.length; mmmmmmmmm++) {
-    if (data.items[mmmmmmmmm] !== undefined && hasOwn(data.items, mmmmmmmmm)) {
-      const err419 = validate.errors
-      const res419 = ref250(data.items[mmmmmmmmm])
-      const suberr419 = ref250.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/items/items/$ref", "#/items/"+mmmmmmmmm)]
+  for (let ppppppppp = 0; ppppppppp < data.items.length; ppppppppp++) {
+    if (data.items[ppppppppp] !== undefined && hasOwn(data.items, ppppppppp)) {
+      const err431 = validate.errors
+      const res431 = ref258(data.items[ppppppppp])
+      const suberr431 = ref258.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/items/items/$ref", "#/items/"+ppppppppp)]
         return false
       }
     }
@@ -24590,7 +25202,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24616,20 +25228,20 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.channel)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/channel/$ref", "#/channel")]
+  const err428 = validate.errors
+  const res428 = ref254(data.channel)
+  const suberr428 = ref254.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24650,17 +25262,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref249(data.message)
-  const suberr420 = ref249.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/message/$ref", "#/message")]
+  const err432 = validate.errors
+  const res432 = ref257(data.message)
+  const suberr432 = ref257.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24710,21 +25322,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
-    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref248(data.body[lllllllll])
-      const suberr421 = ref248.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+      const err433 = validate.errors
+      const res433 = ref256(data.body[ooooooooo])
+      const suberr433 = ref256.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24756,7 +25368,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24774,17 +25386,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref252(data.body)
-  const suberr422 = ref252.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref260(data.body)
+  const suberr434 = ref260.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24834,39 +25446,39 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref2(data.id)
-  const suberr423 = ref2.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
+  const err435 = validate.errors
+  const res435 = ref2(data.id)
+  const suberr435 = ref2.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err424 = validate.errors
-    const res424 = ref41(data.well)
-    const suberr424 = ref41.errors
-    validate.errors = err424
-    if (!res424) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err436 = validate.errors
+    const res436 = ref41(data.well)
+    const suberr436 = ref41.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref233(data.field)
-  const suberr425 = ref233.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/field/$ref", "#/field")]
+  const err437 = validate.errors
+  const res437 = ref241(data.field)
+  const suberr437 = ref241.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24919,17 +25531,17 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref50(data.version)
-  const suberr426 = ref50.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
+  const err438 = validate.errors
+  const res438 = ref50(data.version)
+  const suberr438 = ref50.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25013,21 +25625,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
-    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
-      const err427 = validate.errors
-      const res427 = ref254(data.body[nnnnnnnnn])
-      const suberr427 = ref254.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err439 = validate.errors
+      const res439 = ref262(data.body[qqqqqqqqq])
+      const suberr439 = ref262.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25137,7 +25749,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25155,44 +25767,44 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref2(data.id)
-  const suberr434 = ref2.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
+  const err446 = validate.errors
+  const res446 = ref2(data.id)
+  const suberr446 = ref2.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref41(data.well)
+  const suberr447 = ref41.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err436 = validate.errors
-    const res436 = ref152(data.silence)
-    const suberr436 = ref152.errors
-    validate.errors = err436
-    if (!res436) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err448 = validate.errors
+    const res448 = ref161(data.silence)
+    const suberr448 = ref161.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25260,12 +25872,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref158(data.action)
-  const suberr432 = ref158.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/action/$ref", "#/action")]
+  const err444 = validate.errors
+  const res444 = ref167(data.action)
+  const suberr444 = ref167.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25288,12 +25900,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref156(data.feedback)
-  const suberr433 = ref156.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err445 = validate.errors
+  const res445 = ref165(data.feedback)
+  const suberr445 = ref165.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25314,21 +25926,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.events.length; rrrrrrrrr++) {
-    if (data.events[rrrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrrr)) {
-      const err437 = validate.errors
-      const res437 = ref259(data.events[rrrrrrrrr])
-      const suberr437 = ref259.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrrr)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
+    if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
+      const err449 = validate.errors
+      const res449 = ref267(data.events[uuuuuuuuu])
+      const suberr449 = ref267.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25408,22 +26020,22 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err428 = validate.errors
-    const res428 = ref50(data.version)
-    const suberr428 = ref50.errors
-    validate.errors = err428
-    if (!res428) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err440 = validate.errors
+    const res440 = ref50(data.version)
+    const suberr440 = ref50.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -25505,12 +26117,12 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref257(data.counts)
-  const suberr429 = ref257.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/counts/$ref", "#/counts")]
+  const err441 = validate.errors
+  const res441 = ref265(data.counts)
+  const suberr441 = ref265.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25521,14 +26133,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.opened.length; ooooooooo++) {
-    if (data.opened[ooooooooo] !== undefined && hasOwn(data.opened, ooooooooo)) {
-      const err430 = validate.errors
-      const res430 = ref150(data.opened[ooooooooo])
-      const suberr430 = ref150.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/opened/items/$ref", "#/opened/"+ooooooooo)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.opened.length; rrrrrrrrr++) {
+    if (data.opened[rrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrr)) {
+      const err442 = validate.errors
+      const res442 = ref159(data.opened[rrrrrrrrr])
+      const suberr442 = ref159.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25541,14 +26153,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.ended.length; ppppppppp++) {
-    if (data.ended[ppppppppp] !== undefined && hasOwn(data.ended, ppppppppp)) {
-      const err431 = validate.errors
-      const res431 = ref150(data.ended[ppppppppp])
-      const suberr431 = ref150.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/ended/items/$ref", "#/ended/"+ppppppppp)]
+  for (let sssssssss = 0; sssssssss < data.ended.length; sssssssss++) {
+    if (data.ended[sssssssss] !== undefined && hasOwn(data.ended, sssssssss)) {
+      const err443 = validate.errors
+      const res443 = ref159(data.ended[sssssssss])
+      const suberr443 = ref159.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssss)]
         return false
       }
     }
@@ -25561,14 +26173,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.decided.length; qqqqqqqqq++) {
-    if (data.decided[qqqqqqqqq] !== undefined && hasOwn(data.decided, qqqqqqqqq)) {
-      const err438 = validate.errors
-      const res438 = ref258(data.decided[qqqqqqqqq])
-      const suberr438 = ref258.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/decided/items/$ref", "#/decided/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.decided.length; ttttttttt++) {
+    if (data.decided[ttttttttt] !== undefined && hasOwn(data.decided, ttttttttt)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.decided[ttttttttt])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttt)]
         return false
       }
     }
@@ -25581,21 +26193,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.open.length; sssssssss++) {
-    if (data.open[sssssssss] !== undefined && hasOwn(data.open, sssssssss)) {
-      const err439 = validate.errors
-      const res439 = ref150(data.open[sssssssss])
-      const suberr439 = ref150.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/open/items/$ref", "#/open/"+sssssssss)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.open.length; vvvvvvvvv++) {
+    if (data.open[vvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvv)) {
+      const err451 = validate.errors
+      const res451 = ref159(data.open[vvvvvvvvv])
+      const suberr451 = ref159.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25613,17 +26225,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref256(data.body)
-  const suberr440 = ref256.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref264(data.body)
+  const suberr452 = ref264.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25709,17 +26321,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref257(data.counts)
-  const suberr441 = ref257.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
+  const err453 = validate.errors
+  const res453 = ref265(data.counts)
+  const suberr453 = ref265.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25769,14 +26381,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ttttttttt])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err454 = validate.errors
+      const res454 = ref269(data.body[xxxxxxxxx])
+      const suberr454 = ref269.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
@@ -25784,7 +26396,7 @@ const ref260 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref265 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25846,7 +26458,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25892,21 +26504,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.runs.length; xxxxxxxxx++) {
-    if (data.runs[xxxxxxxxx] !== undefined && hasOwn(data.runs, xxxxxxxxx)) {
-      const err445 = validate.errors
-      const res445 = ref265(data.runs[xxxxxxxxx])
-      const suberr445 = ref265.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/runs/items/$ref", "#/runs/"+xxxxxxxxx)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.runs.length; iiiiiiiiii++) {
+    if (data.runs[iiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiii)) {
+      const err457 = validate.errors
+      const res457 = ref273(data.runs[iiiiiiiiii])
+      const suberr457 = ref273.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25940,12 +26552,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25984,12 +26596,12 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref26(data.language)
-  const suberr444 = ref26.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/language/$ref", "#/language")]
+  const err456 = validate.errors
+  const res456 = ref26(data.language)
+  const suberr456 = ref26.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -26000,21 +26612,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.blocks.length; vvvvvvvvv++) {
-    if (data.blocks[vvvvvvvvv] !== undefined && hasOwn(data.blocks, vvvvvvvvv)) {
-      const err446 = validate.errors
-      const res446 = ref264(data.blocks[vvvvvvvvv])
-      const suberr446 = ref264.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/blocks/items/$ref", "#/blocks/"+vvvvvvvvv)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.blocks.length; zzzzzzzzz++) {
+    if (data.blocks[zzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzz)) {
+      const err458 = validate.errors
+      const res458 = ref272(data.blocks[zzzzzzzzz])
+      const suberr458 = ref272.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26040,21 +26652,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err447 = validate.errors
-      const res447 = ref263(data.body[uuuuuuuuu])
-      const suberr447 = ref263.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
+      const err459 = validate.errors
+      const res459 = ref271(data.body[yyyyyyyyy])
+      const suberr459 = ref271.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26070,7 +26682,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26088,17 +26700,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref267(data.body)
-  const suberr448 = ref267.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref275(data.body)
+  const suberr460 = ref275.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26119,7 +26731,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref271 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26197,7 +26809,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26239,12 +26851,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref270(data.code)
-  const suberr449 = ref270.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/code/$ref", "#/code")]
+  const err461 = validate.errors
+  const res461 = ref278(data.code)
+  const suberr461 = ref278.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -26265,28 +26877,28 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref271(data.texts)
-  const suberr450 = ref271.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/texts/$ref", "#/texts")]
+  const err462 = validate.errors
+  const res462 = ref279(data.texts)
+  const suberr462 = ref279.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref31(data.choke)
-  const suberr451 = ref31.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/choke/$ref", "#/choke")]
+  const err463 = validate.errors
+  const res463 = ref31(data.choke)
+  const suberr463 = ref31.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref32(data.usualKind)
-  const suberr452 = ref32.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err464 = validate.errors
+  const res464 = ref32(data.usualKind)
+  const suberr464 = ref32.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26301,22 +26913,22 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.aliases.length; zzzzzzzzz++) {
-    if (data.aliases[zzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzz)) {
-      if (!(typeof data.aliases[zzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzz }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.aliases.length; kkkkkkkkkk++) {
+    if (data.aliases[kkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkk)) {
+      if (!(typeof data.aliases[kkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
         return false
       }
-      if (data.aliases[zzzzzzzzz].length > 80 && stringLength(data.aliases[zzzzzzzzz]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzz }]
+      if (data.aliases[kkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkk]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
         return false
       }
-      if (data.aliases[zzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzz]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzz }]
+      if (data.aliases[kkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
         return false
       }
-      if (!(pattern12.test(data.aliases[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzz }]
+      if (!(pattern12.test(data.aliases[kkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
         return false
       }
     }
@@ -26325,17 +26937,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref50(data.version)
-  const suberr453 = ref50.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref50(data.version)
+  const suberr465 = ref50.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26361,21 +26973,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err454 = validate.errors
-      const res454 = ref269(data.body[yyyyyyyyy])
-      const suberr454 = ref269.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
+      const err466 = validate.errors
+      const res466 = ref277(data.body[jjjjjjjjjj])
+      const suberr466 = ref277.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26397,12 +27009,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref233(data.field)
-  const suberr458 = ref233.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/field/$ref", "#/field")]
+  const err470 = validate.errors
+  const res470 = ref241(data.field)
+  const suberr470 = ref241.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26437,7 +27049,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26449,7 +27061,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26495,12 +27107,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref277(data.reason)
-  const suberr461 = ref277.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/reason/$ref", "#/reason")]
+  const err473 = validate.errors
+  const res473 = ref285(data.reason)
+  const suberr473 = ref285.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26569,7 +27181,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26623,12 +27235,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref233(data.field)
-  const suberr460 = ref233.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err472 = validate.errors
+  const res472 = ref241(data.field)
+  const suberr472 = ref241.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26755,21 +27367,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.adjustments.length; kkkkkkkkkk++) {
-    if (data.adjustments[kkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkk)) {
-      const err462 = validate.errors
-      const res462 = ref276(data.adjustments[kkkkkkkkkk])
-      const suberr462 = ref276.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkk)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.adjustments.length; nnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnn)) {
+      const err474 = validate.errors
+      const res474 = ref284(data.adjustments[nnnnnnnnnn])
+      const suberr474 = ref284.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26795,28 +27407,28 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref83(data.window)
-  const suberr455 = ref83.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/window/$ref", "#/window")]
+  const err467 = validate.errors
+  const res467 = ref83(data.window)
+  const suberr467 = ref83.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref30(data.product)
-  const suberr456 = ref30.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/product/$ref", "#/product")]
+  const err468 = validate.errors
+  const res468 = ref30(data.product)
+  const suberr468 = ref30.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref33(data.potentialMethod)
-  const suberr457 = ref33.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err469 = validate.errors
+  const res469 = ref33(data.potentialMethod)
+  const suberr469 = ref33.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26827,14 +27439,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.fields.length; iiiiiiiiii++) {
-    if (data.fields[iiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiii)) {
-      const err459 = validate.errors
-      const res459 = ref274(data.fields[iiiiiiiiii])
-      const suberr459 = ref274.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiii)]
+  for (let llllllllll = 0; llllllllll < data.fields.length; llllllllll++) {
+    if (data.fields[llllllllll] !== undefined && hasOwn(data.fields, llllllllll)) {
+      const err471 = validate.errors
+      const res471 = ref282(data.fields[llllllllll])
+      const suberr471 = ref282.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllll)]
         return false
       }
     }
@@ -26847,21 +27459,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.months.length; jjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjj)) {
-      const err463 = validate.errors
-      const res463 = ref275(data.months[jjjjjjjjjj])
-      const suberr463 = ref275.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/months/items/$ref", "#/months/"+jjjjjjjjjj)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.months.length; mmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmm)) {
+      const err475 = validate.errors
+      const res475 = ref283(data.months[mmmmmmmmmm])
+      const suberr475 = ref283.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26913,17 +27525,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref273(data.body)
-  const suberr464 = ref273.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref281(data.body)
+  const suberr476 = ref281.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26957,12 +27569,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref41(data.well)
-  const suberr466 = ref41.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
+  const err478 = validate.errors
+  const res478 = ref41(data.well)
+  const suberr478 = ref41.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -27035,7 +27647,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27085,12 +27697,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref233(data.field)
-  const suberr465 = ref233.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref241(data.field)
+  const suberr477 = ref241.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27181,14 +27793,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.points.length; llllllllll++) {
-    if (data.points[llllllllll] !== undefined && hasOwn(data.points, llllllllll)) {
-      const err467 = validate.errors
-      const res467 = ref280(data.points[llllllllll])
-      const suberr467 = ref280.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/points/items/$ref", "#/points/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.points.length; oooooooooo++) {
+    if (data.points[oooooooooo] !== undefined && hasOwn(data.points, oooooooooo)) {
+      const err479 = validate.errors
+      const res479 = ref288(data.points[oooooooooo])
+      const suberr479 = ref288.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/points/items/$ref", "#/points/"+oooooooooo)]
         return false
       }
     }
@@ -27201,21 +27813,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.adjustments.length; mmmmmmmmmm++) {
-    if (data.adjustments[mmmmmmmmmm] !== undefined && hasOwn(data.adjustments, mmmmmmmmmm)) {
-      const err468 = validate.errors
-      const res468 = ref276(data.adjustments[mmmmmmmmmm])
-      const suberr468 = ref276.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmmmmmmm)]
+  for (let pppppppppp = 0; pppppppppp < data.adjustments.length; pppppppppp++) {
+    if (data.adjustments[pppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppp)) {
+      const err480 = validate.errors
+      const res480 = ref284(data.adjustments[pppppppppp])
+      const suberr480 = ref284.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27233,17 +27845,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.body)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref287(data.body)
+  const suberr481 = ref287.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27255,7 +27867,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27309,12 +27921,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27357,12 +27969,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref283(data.state)
-  const suberr471 = ref283.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/state/$ref", "#/state")]
+  const err483 = validate.errors
+  const res483 = ref291(data.state)
+  const suberr483 = ref291.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27417,7 +28029,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27467,21 +28079,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err472 = validate.errors
-      const res472 = ref282(data.body[nnnnnnnnnn])
-      const suberr472 = ref282.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err484 = validate.errors
+      const res484 = ref290(data.body[qqqqqqqqqq])
+      const suberr484 = ref290.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27511,12 +28123,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27561,7 +28173,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27587,21 +28199,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err474 = validate.errors
-      const res474 = ref285(data.body[oooooooooo])
-      const suberr474 = ref285.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err486 = validate.errors
+      const res486 = ref293(data.body[rrrrrrrrrr])
+      const suberr486 = ref293.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27635,12 +28247,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27689,7 +28301,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27715,21 +28327,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err476 = validate.errors
-      const res476 = ref287(data.body[pppppppppp])
-      const suberr476 = ref287.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err488 = validate.errors
+      const res488 = ref295(data.body[ssssssssss])
+      const suberr488 = ref295.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27763,12 +28375,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err489 = validate.errors
+  const res489 = ref2(data.id)
+  const suberr489 = ref2.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27829,7 +28441,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27855,21 +28467,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.mails.length; qqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqq)) {
-      const err478 = validate.errors
-      const res478 = ref290(data.mails[qqqqqqqqqq])
-      const suberr478 = ref290.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.mails.length; tttttttttt++) {
+    if (data.mails[tttttttttt] !== undefined && hasOwn(data.mails, tttttttttt)) {
+      const err490 = validate.errors
+      const res490 = ref298(data.mails[tttttttttt])
+      const suberr490 = ref298.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/mails/items/$ref", "#/mails/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27887,17 +28499,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref289(data.body)
-  const suberr479 = ref289.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref297(data.body)
+  const suberr491 = ref297.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27935,12 +28547,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28013,7 +28625,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28063,21 +28675,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err481 = validate.errors
-      const res481 = ref292(data.body[rrrrrrrrrr])
-      const suberr481 = ref292.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err493 = validate.errors
+      const res493 = ref300(data.body[uuuuuuuuuu])
+      const suberr493 = ref300.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28133,7 +28745,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28189,7 +28801,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28263,7 +28875,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28275,7 +28887,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28301,12 +28913,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref299(data.page)
-  const suberr493 = ref299.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/page/$ref", "#/page")]
+  const err505 = validate.errors
+  const res505 = ref307(data.page)
+  const suberr505 = ref307.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28367,7 +28979,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28457,14 +29069,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.months.length; ssssssssss++) {
-    if (data.months[ssssssssss] !== undefined && hasOwn(data.months, ssssssssss)) {
-      if (!(typeof data.months[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssssss }]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.months.length; vvvvvvvvvv++) {
+    if (data.months[vvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvv)) {
+      if (!(typeof data.months[vvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvv }]
         return false
       }
-      if (data.months[ssssssssss].length > 7 && stringLength(data.months[ssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssssss }]
+      if (data.months[vvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvv]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvv }]
         return false
       }
     }
@@ -28513,14 +29125,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.byDay.length; tttttttttt++) {
-    if (data.byDay[tttttttttt] !== undefined && hasOwn(data.byDay, tttttttttt)) {
-      const err482 = validate.errors
-      const res482 = ref295(data.byDay[tttttttttt])
-      const suberr482 = ref295.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.byDay.length; xxxxxxxxxx++) {
+    if (data.byDay[xxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxx)) {
+      const err494 = validate.errors
+      const res494 = ref303(data.byDay[xxxxxxxxxx])
+      const suberr494 = ref303.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28533,14 +29145,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.byWeek.length; uuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuu)) {
-      const err483 = validate.errors
-      const res483 = ref295(data.byWeek[uuuuuuuuuu])
-      const suberr483 = ref295.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.byWeek.length; yyyyyyyyyy++) {
+    if (data.byWeek[yyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyy)) {
+      const err495 = validate.errors
+      const res495 = ref303(data.byWeek[yyyyyyyyyy])
+      const suberr495 = ref303.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28553,14 +29165,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.byMonth.length; vvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvv)) {
-      const err484 = validate.errors
-      const res484 = ref295(data.byMonth[vvvvvvvvvv])
-      const suberr484 = ref295.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.byMonth.length; zzzzzzzzzz++) {
+    if (data.byMonth[zzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzz)) {
+      const err496 = validate.errors
+      const res496 = ref303(data.byMonth[zzzzzzzzzz])
+      const suberr496 = ref303.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28573,14 +29185,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.sessions.length; xxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxx)) {
-      const err485 = validate.errors
-      const res485 = ref296(data.sessions[xxxxxxxxxx])
-      const suberr485 = ref296.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.sessions.length; iiiiiiiiiii++) {
+    if (data.sessions[iiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiii)) {
+      const err497 = validate.errors
+      const res497 = ref304(data.sessions[iiiiiiiiiii])
+      const suberr497 = ref304.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28593,14 +29205,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.views.length; yyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyy)) {
-      const err486 = validate.errors
-      const res486 = ref296(data.views[yyyyyyyyyy])
-      const suberr486 = ref296.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.views.length; jjjjjjjjjjj++) {
+    if (data.views[jjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjj)) {
+      const err498 = validate.errors
+      const res498 = ref304(data.views[jjjjjjjjjjj])
+      const suberr498 = ref304.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -28613,14 +29225,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.features.length; zzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzz)) {
-      const err487 = validate.errors
-      const res487 = ref296(data.features[zzzzzzzzzz])
-      const suberr487 = ref296.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.features.length; kkkkkkkkkkk++) {
+    if (data.features[kkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkk)) {
+      const err499 = validate.errors
+      const res499 = ref304(data.features[kkkkkkkkkkk])
+      const suberr499 = ref304.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -28633,14 +29245,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.filters.length; iiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiii)) {
-      const err488 = validate.errors
-      const res488 = ref296(data.filters[iiiiiiiiiii])
-      const suberr488 = ref296.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.filters.length; lllllllllll++) {
+    if (data.filters[lllllllllll] !== undefined && hasOwn(data.filters, lllllllllll)) {
+      const err500 = validate.errors
+      const res500 = ref304(data.filters[lllllllllll])
+      const suberr500 = ref304.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/filters/items/$ref", "#/filters/"+lllllllllll)]
         return false
       }
     }
@@ -28653,14 +29265,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.exports.length; jjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjj)) {
-      const err489 = validate.errors
-      const res489 = ref296(data.exports[jjjjjjjjjjj])
-      const suberr489 = ref296.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.exports.length; mmmmmmmmmmm++) {
+    if (data.exports[mmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmm)) {
+      const err501 = validate.errors
+      const res501 = ref304(data.exports[mmmmmmmmmmm])
+      const suberr501 = ref304.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -28673,14 +29285,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkk)) {
-      const err490 = validate.errors
-      const res490 = ref296(data.emptySearches[kkkkkkkkkkk])
-      const suberr490 = ref296.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnn++) {
+    if (data.emptySearches[nnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnn)) {
+      const err502 = validate.errors
+      const res502 = ref304(data.emptySearches[nnnnnnnnnnn])
+      const suberr502 = ref304.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -28693,14 +29305,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.errors.length; lllllllllll++) {
-    if (data.errors[lllllllllll] !== undefined && hasOwn(data.errors, lllllllllll)) {
-      const err491 = validate.errors
-      const res491 = ref296(data.errors[lllllllllll])
-      const suberr491 = ref296.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.errors.length; ooooooooooo++) {
+    if (data.errors[ooooooooooo] !== undefined && hasOwn(data.errors, ooooooooooo)) {
+      const err503 = validate.errors
+      const res503 = ref304(data.errors[ooooooooooo])
+      const suberr503 = ref304.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/errors/items/$ref", "#/errors/"+ooooooooooo)]
         return false
       }
     }
@@ -28713,14 +29325,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmm)) {
-      const err492 = validate.errors
-      const res492 = ref297(data.acknowledgements[mmmmmmmmmmm])
-      const suberr492 = ref297.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.acknowledgements.length; ppppppppppp++) {
+    if (data.acknowledgements[ppppppppppp] !== undefined && hasOwn(data.acknowledgements, ppppppppppp)) {
+      const err504 = validate.errors
+      const res504 = ref305(data.acknowledgements[ppppppppppp])
+      const suberr504 = ref305.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ppppppppppp)]
         return false
       }
     }
@@ -28733,21 +29345,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnn)) {
-      const err494 = validate.errors
-      const res494 = ref298(data.loadTimes[nnnnnnnnnnn])
-      const suberr494 = ref298.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnn)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqq++) {
+    if (data.loadTimes[qqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqq)) {
+      const err506 = validate.errors
+      const res506 = ref306(data.loadTimes[qqqqqqqqqqq])
+      const suberr506 = ref306.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28765,12 +29377,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref294(data.body)
-  const suberr495 = ref294.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref302(data.body)
+  const suberr507 = ref302.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28800,62 +29412,63 @@ return ([
   ref95,
   ref98,
   ref102,
-  ref108,
-  ref118,
-  ref120,
-  ref125,
-  ref131,
-  ref135,
-  ref137,
-  ref143,
-  ref147,
-  ref148,
-  ref159,
-  ref165,
-  ref166,
+  ref111,
+  ref117,
+  ref127,
+  ref129,
+  ref134,
+  ref140,
+  ref144,
+  ref146,
+  ref152,
+  ref156,
+  ref157,
   ref168,
-  ref169,
-  ref170,
-  ref171,
   ref174,
+  ref175,
+  ref177,
   ref178,
   ref179,
-  ref181,
-  ref182,
+  ref180,
   ref183,
-  ref184,
-  ref185,
-  ref186,
+  ref187,
+  ref188,
   ref190,
+  ref191,
+  ref192,
+  ref193,
   ref194,
-  ref201,
+  ref195,
+  ref199,
   ref203,
-  ref206,
-  ref209,
-  ref213,
+  ref210,
+  ref212,
+  ref214,
   ref217,
-  ref220,
-  ref227,
-  ref236,
-  ref237,
-  ref240,
-  ref241,
-  ref247,
-  ref251,
-  ref253,
+  ref221,
+  ref225,
+  ref228,
+  ref235,
+  ref244,
+  ref245,
+  ref248,
+  ref249,
   ref255,
-  ref260,
-  ref262,
-  ref266,
+  ref259,
+  ref261,
+  ref263,
   ref268,
-  ref272,
-  ref278,
-  ref281,
-  ref284,
+  ref270,
+  ref274,
+  ref276,
+  ref280,
   ref286,
-  ref288,
-  ref291,
-  ref293
+  ref289,
+  ref292,
+  ref294,
+  ref296,
+  ref299,
+  ref301
 ])})();
 
 /** The checks by the path of the call. */
@@ -28879,59 +29492,60 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetProductionCourse': checks[20],
   '/Statistics/GetPlanCourse': checks[21],
   '/Statistics/GetPumpSurvival': checks[22],
-  '/Statistics/GetWellCounts': checks[23],
-  '/Statistics/GetMonthlyReport': checks[24],
-  '/Statistics/GetMonthlyReportFile': checks[25],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[26],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[27],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[28],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[29],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[30],
-  '/ExceptionReport/GetChangePoints': checks[31],
-  '/ExceptionReport/GetChangePoint': checks[33],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetExceptions': checks[38],
-  '/ExceptionReport/GetExceptionSummary': checks[40],
-  '/ExceptionReport/GetException': checks[41],
-  '/ExceptionReport/GetAssignees': checks[42],
-  '/ExceptionReport/GetBusinessUnits': checks[43],
-  '/ExceptionReport/GetAreas': checks[44],
-  '/ExceptionReport/GetFields': checks[45],
-  '/ExceptionReport/GetManufacturers': checks[46],
-  '/ExceptionReport/GetWellGroups': checks[47],
-  '/ExceptionReport/GetMethodOfProductions': checks[48],
-  '/ExceptionReport/GetWells': checks[49],
-  '/Wells/{wellId}/GetDailyProduction': checks[50],
-  '/Wells/{wellId}/GetWell': checks[51],
-  '/Wells/{wellId}/GetWellHistory': checks[52],
-  '/Wells/{wellId}/GetWellForecast': checks[53],
-  '/Wells/{wellId}/GetWhatIf': checks[54],
-  '/Wells/{wellId}/GetWellHours': checks[55],
-  '/Wells/{wellId}/GetSensitivity': checks[56],
-  '/Wells/{wellId}/GetLossRecodes': checks[57],
-  '/Wells/GetWellSeries': checks[58],
-  '/Search/GetResults': checks[59],
-  '/Search/GetSuggestions': checks[60],
-  '/Views/GetViews': checks[61],
-  '/Views/GetView': checks[62],
-  '/Alerts/GetSubscriptions': checks[63],
-  '/Alerts/GetDeliveries': checks[64],
-  '/Links/GetLink': checks[65],
-  '/Annotations/GetAnnotations': checks[66],
-  '/ExceptionReport/GetShiftHandover': checks[67],
-  '/ExceptionReport/GetShiftHandovers': checks[68],
-  '/Content/GetNews': checks[69],
-  '/Support/GetSupport': checks[70],
-  '/Causes/GetCauses': checks[71],
-  '/Books/GetMonthBooks': checks[72],
-  '/Books/{fieldId}/GetOpenPoints': checks[73],
-  '/Administration/GetPeople': checks[74],
-  '/Administration/GetPersonSessions': checks[75],
-  '/Administration/GetRegisteredApplications': checks[76],
-  '/Administration/GetOutgoingMail': checks[77],
-  '/Administration/GetAuditEvents': checks[78],
-  '/Administration/GetUserAnalytics': checks[79],
+  '/Statistics/GetDeclines': checks[23],
+  '/Statistics/GetWellCounts': checks[24],
+  '/Statistics/GetMonthlyReport': checks[25],
+  '/Statistics/GetMonthlyReportFile': checks[26],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[27],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[30],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[31],
+  '/ExceptionReport/GetChangePoints': checks[32],
+  '/ExceptionReport/GetChangePoint': checks[34],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetExceptions': checks[39],
+  '/ExceptionReport/GetExceptionSummary': checks[41],
+  '/ExceptionReport/GetException': checks[42],
+  '/ExceptionReport/GetAssignees': checks[43],
+  '/ExceptionReport/GetBusinessUnits': checks[44],
+  '/ExceptionReport/GetAreas': checks[45],
+  '/ExceptionReport/GetFields': checks[46],
+  '/ExceptionReport/GetManufacturers': checks[47],
+  '/ExceptionReport/GetWellGroups': checks[48],
+  '/ExceptionReport/GetMethodOfProductions': checks[49],
+  '/ExceptionReport/GetWells': checks[50],
+  '/Wells/{wellId}/GetDailyProduction': checks[51],
+  '/Wells/{wellId}/GetWell': checks[52],
+  '/Wells/{wellId}/GetWellHistory': checks[53],
+  '/Wells/{wellId}/GetWellForecast': checks[54],
+  '/Wells/{wellId}/GetWhatIf': checks[55],
+  '/Wells/{wellId}/GetWellHours': checks[56],
+  '/Wells/{wellId}/GetSensitivity': checks[57],
+  '/Wells/{wellId}/GetLossRecodes': checks[58],
+  '/Wells/GetWellSeries': checks[59],
+  '/Search/GetResults': checks[60],
+  '/Search/GetSuggestions': checks[61],
+  '/Views/GetViews': checks[62],
+  '/Views/GetView': checks[63],
+  '/Alerts/GetSubscriptions': checks[64],
+  '/Alerts/GetDeliveries': checks[65],
+  '/Links/GetLink': checks[66],
+  '/Annotations/GetAnnotations': checks[67],
+  '/ExceptionReport/GetShiftHandover': checks[68],
+  '/ExceptionReport/GetShiftHandovers': checks[69],
+  '/Content/GetNews': checks[70],
+  '/Support/GetSupport': checks[71],
+  '/Causes/GetCauses': checks[72],
+  '/Books/GetMonthBooks': checks[73],
+  '/Books/{fieldId}/GetOpenPoints': checks[74],
+  '/Administration/GetPeople': checks[75],
+  '/Administration/GetPersonSessions': checks[76],
+  '/Administration/GetRegisteredApplications': checks[77],
+  '/Administration/GetOutgoingMail': checks[78],
+  '/Administration/GetAuditEvents': checks[79],
+  '/Administration/GetUserAnalytics': checks[80],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -28964,8 +29578,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[32],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetExceptions': checks[39],
+  '/ExceptionReport/GetChangePoints': checks[33],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetExceptions': checks[40],
 };

@@ -116,6 +116,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   );
   return (
     <FilterBar
+      data-tour="filters"
       heading={heading}
       items={[...pageChips, ...shown]}
       onRemove={remove}
@@ -130,6 +131,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
         !windowHidden && (
           <FaultBoundary place="window" fallback={partFailure}>
             <WindowSelect
+              asked={filters}
               inForce={inForce}
               newestDay={newestDay}
               dataRange={dataRange}
