@@ -14037,7 +14037,303 @@ const ref144 = function validate(data) {
   }
   return true
 };
+const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref148 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.usual !== undefined && hasOwn(data, "usual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.least !== undefined && hasOwn(data, "least"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(data.most !== undefined && hasOwn(data, "most"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref149(data.name)
+  const suberr206 = ref149.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.usual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/type", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usual)) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/minimum", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usual)) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/maximum", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!pattern2.test(data.unit)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.least === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/least/type", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.least)) {
+    validate.errors = [{ keywordLocation: "#/properties/least/minimum", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.least)) {
+    validate.errors = [{ keywordLocation: "#/properties/least/maximum", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(typeof data.most === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/most/type", instanceLocation: "#/most" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.most)) {
+    validate.errors = [{ keywordLocation: "#/properties/most/minimum", instanceLocation: "#/most" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.most)) {
+    validate.errors = [{ keywordLocation: "#/properties/most/maximum", instanceLocation: "#/most" }]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.wellId !== undefined && hasOwn(data, "wellId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref149(data.name)
+  const suberr208 = ref149.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldId/type", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (typeof data.fieldId === "string") {
+    if (data.fieldId.length > 64 && stringLength(data.fieldId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/fieldId/maxLength", instanceLocation: "#/fieldId" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellId === "string" || data.wellId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellId/type", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (typeof data.wellId === "string") {
+    if (data.wellId.length > 64 && stringLength(data.wellId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/wellId/maxLength", instanceLocation: "#/wellId" }]
+      return false
+    }
+  }
+  if (!(typeof data.place === "string" || data.place === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (typeof data.place === "string") {
+    if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+      return false
+    }
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 254 && stringLength(data.by) > 254) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  return true
+};
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.set !== undefined && hasOwn(data, "set"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/set" }]
+    return false
+  }
+  if (!(data.dueWells !== undefined && hasOwn(data, "dueWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let lllll = 0; lllll < data.kinds.length; lllll++) {
+    if (data.kinds[lllll] !== undefined && hasOwn(data.kinds, lllll)) {
+      const err207 = validate.errors
+      const res207 = ref148(data.kinds[lllll])
+      const suberr207 = ref148.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllll)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.set)) {
+    validate.errors = [{ keywordLocation: "#/properties/set/type", instanceLocation: "#/set" }]
+    return false
+  }
+  if (data.set.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.set.length; mmmmm++) {
+    if (data.set[mmmmm] !== undefined && hasOwn(data.set, mmmmm)) {
+      const err209 = validate.errors
+      const res209 = ref150(data.set[mmmmm])
+      const suberr209 = ref150.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/set/items/$ref", "#/set/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/type", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!(0 <= data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/minimum", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/maximum", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  return true
+};
+const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err210 = validate.errors
+  const res210 = ref147(data.body)
+  const suberr210 = ref147.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14551,7 +14847,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14563,7 +14859,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14585,20 +14881,20 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref23(data.variable)
-  const suberr208 = ref23.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/variable/$ref", "#/variable")]
+  const err213 = validate.errors
+  const res213 = ref23(data.variable)
+  const suberr213 = ref23.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref151(data.kind)
-  const suberr209 = ref151.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
+  const err214 = validate.errors
+  const res214 = ref156(data.kind)
+  const suberr214 = ref156.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -14623,7 +14919,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14706,14 +15002,14 @@ const ref149 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let lllll = 0; lllll < data.leastEffects.length; lllll++) {
-      if (data.leastEffects[lllll] !== undefined && hasOwn(data.leastEffects, lllll)) {
-        const err210 = validate.errors
-        const res210 = ref150(data.leastEffects[lllll])
-        const suberr210 = ref150.errors
-        validate.errors = err210
-        if (!res210) {
-          validate.errors = [errorMerge(suberr210[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+lllll)]
+    for (let nnnnn = 0; nnnnn < data.leastEffects.length; nnnnn++) {
+      if (data.leastEffects[nnnnn] !== undefined && hasOwn(data.leastEffects, nnnnn)) {
+        const err215 = validate.errors
+        const res215 = ref155(data.leastEffects[nnnnn])
+        const suberr215 = ref155.errors
+        validate.errors = err215
+        if (!res215) {
+          validate.errors = [errorMerge(suberr215[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnn)]
           return false
         }
       }
@@ -14722,14 +15018,14 @@ const ref149 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref147 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
-  const err206 = validate.errors
-  const res206 = ref148(data)
-  const suberr206 = ref148.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/allOf/0/$ref", "#")]
+  const err211 = validate.errors
+  const res211 = ref153(data)
+  const suberr211 = ref153.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -14779,20 +15075,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref148(data.previousWindow)
-  const suberr207 = ref148.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err212 = validate.errors
+  const res212 = ref153(data.previousWindow)
+  const suberr212 = ref153.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref149(data.method)
-  const suberr211 = ref149.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err216 = validate.errors
+  const res216 = ref154(data.method)
+  const suberr216 = ref154.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -14803,21 +15099,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.trend.length; mmmmm++) {
-    if (data.trend[mmmmm] !== undefined && hasOwn(data.trend, mmmmm)) {
-      const err212 = validate.errors
-      const res212 = ref43(data.trend[mmmmm])
-      const suberr212 = ref43.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.trend.length; ooooo++) {
+    if (data.trend[ooooo] !== undefined && hasOwn(data.trend, ooooo)) {
+      const err217 = validate.errors
+      const res217 = ref43(data.trend[ooooo])
+      const suberr217 = ref43.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14869,17 +15165,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref147(data.body)
-  const suberr213 = ref147.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref152(data.body)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14921,12 +15217,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
+  const err224 = validate.errors
+  const res224 = ref2(data.id)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -15035,7 +15331,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15047,7 +15343,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15149,28 +15445,28 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref41(data.well)
+  const suberr220 = ref41.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref23(data.variable)
-  const suberr216 = ref23.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
+  const err221 = validate.errors
+  const res221 = ref23(data.variable)
+  const suberr221 = ref23.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15189,12 +15485,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref126(data.severity)
-  const suberr217 = ref126.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err222 = validate.errors
+  const res222 = ref126(data.severity)
+  const suberr222 = ref126.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -15287,12 +15583,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref151(data.deltaKind)
-  const suberr218 = ref151.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err223 = validate.errors
+  const res223 = ref156(data.deltaKind)
+  const suberr223 = ref156.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -15339,14 +15635,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.linkedEvents.length; ooooo++) {
-    if (data.linkedEvents[ooooo] !== undefined && hasOwn(data.linkedEvents, ooooo)) {
-      const err220 = validate.errors
-      const res220 = ref154(data.linkedEvents[ooooo])
-      const suberr220 = ref154.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.linkedEvents.length; qqqqq++) {
+    if (data.linkedEvents[qqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqq)) {
+      const err225 = validate.errors
+      const res225 = ref159(data.linkedEvents[qqqqq])
+      const suberr225 = ref159.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqq)]
         return false
       }
     }
@@ -15360,14 +15656,14 @@ const ref153 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.nearbyEvents.length; ppppp++) {
-      if (data.nearbyEvents[ppppp] !== undefined && hasOwn(data.nearbyEvents, ppppp)) {
-        const err221 = validate.errors
-        const res221 = ref154(data.nearbyEvents[ppppp])
-        const suberr221 = ref154.errors
-        validate.errors = err221
-        if (!res221) {
-          validate.errors = [errorMerge(suberr221[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ppppp)]
+    for (let rrrrr = 0; rrrrr < data.nearbyEvents.length; rrrrr++) {
+      if (data.nearbyEvents[rrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrr)) {
+        const err226 = validate.errors
+        const res226 = ref159(data.nearbyEvents[rrrrr])
+        const suberr226 = ref159.errors
+        validate.errors = err226
+        if (!res226) {
+          validate.errors = [errorMerge(suberr226[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrr)]
           return false
         }
       }
@@ -15408,12 +15704,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref155(data.status)
-  const suberr222 = ref155.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/status/$ref", "#/status")]
+  const err227 = validate.errors
+  const res227 = ref160(data.status)
+  const suberr227 = ref160.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15426,17 +15722,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref50(data.version)
-  const suberr223 = ref50.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
+  const err228 = validate.errors
+  const res228 = ref50(data.version)
+  const suberr228 = ref50.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15520,21 +15816,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err224 = validate.errors
-      const res224 = ref153(data.body[nnnnn])
-      const suberr224 = ref153.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err229 = validate.errors
+      const res229 = ref158(data.body[ppppp])
+      const suberr229 = ref158.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15618,21 +15914,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err225 = validate.errors
-      const res225 = ref153(data.body[qqqqq])
-      const suberr225 = ref153.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err230 = validate.errors
+      const res230 = ref158(data.body[sssss])
+      const suberr230 = ref158.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15644,7 +15940,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15674,14 +15970,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let sssss = 0; sssss < data.wells.length; sssss++) {
-    if (data.wells[sssss] !== undefined && hasOwn(data.wells, sssss)) {
-      const err232 = validate.errors
-      const res232 = ref41(data.wells[sssss])
-      const suberr232 = ref41.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/wells/items/$ref", "#/wells/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.wells.length; uuuuu++) {
+    if (data.wells[uuuuu] !== undefined && hasOwn(data.wells, uuuuu)) {
+      const err237 = validate.errors
+      const res237 = ref41(data.wells[uuuuu])
+      const suberr237 = ref41.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuu)]
         return false
       }
     }
@@ -15712,7 +16008,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15750,12 +16046,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref23(data.variable)
-  const suberr234 = ref23.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref23(data.variable)
+  const suberr239 = ref23.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15824,17 +16120,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref151(data.deltaKind)
-  const suberr235 = ref151.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err240 = validate.errors
+  const res240 = ref156(data.deltaKind)
+  const suberr240 = ref156.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15860,12 +16156,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15902,7 +16198,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15934,7 +16230,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15948,7 +16244,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16086,32 +16382,32 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+  const err232 = validate.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref41(data.well)
-  const suberr228 = ref41.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref160(data.status)
-  const suberr229 = ref160.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/status/$ref", "#/status")]
+  const err234 = validate.errors
+  const res234 = ref165(data.status)
+  const suberr234 = ref165.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -16148,12 +16444,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref125(data.kind)
-  const suberr230 = ref125.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
+  const err235 = validate.errors
+  const res235 = ref125(data.kind)
+  const suberr235 = ref125.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -16164,14 +16460,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.kinds.length; rrrrr++) {
-    if (data.kinds[rrrrr] !== undefined && hasOwn(data.kinds, rrrrr)) {
-      const err231 = validate.errors
-      const res231 = ref125(data.kinds[rrrrr])
-      const suberr231 = ref125.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
+    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
+      const err236 = validate.errors
+      const res236 = ref125(data.kinds[ttttt])
+      const suberr236 = ref125.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
         return false
       }
     }
@@ -16190,11 +16486,11 @@ const ref159 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err233 = validate.errors
-    const res233 = ref161(data.silence)
-    const suberr233 = ref161.errors
-    validate.errors = err233
-    if (!res233) return false
+    const err238 = validate.errors
+    const res238 = ref166(data.silence)
+    const suberr238 = ref166.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub69) passes35++
@@ -16261,11 +16557,11 @@ const ref159 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err236 = validate.errors
-    const res236 = ref162(data.change)
-    const suberr236 = ref162.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err241 = validate.errors
+    const res241 = ref167(data.change)
+    const suberr241 = ref167.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub71) passes36++
@@ -16332,11 +16628,11 @@ const ref159 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err237 = validate.errors
-    const res237 = ref154(data.causeEvent)
-    const suberr237 = ref154.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err242 = validate.errors
+    const res242 = ref159(data.causeEvent)
+    const suberr242 = ref159.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub73) passes37++
@@ -16351,11 +16647,11 @@ const ref159 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err238 = validate.errors
-    const res238 = ref154(data.nearbyEvent)
-    const suberr238 = ref154.errors
-    validate.errors = err238
-    if (!res238) return false
+    const err243 = validate.errors
+    const res243 = ref159(data.nearbyEvent)
+    const suberr243 = ref159.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub75) passes38++
@@ -16370,11 +16666,11 @@ const ref159 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err240 = validate.errors
-    const res240 = ref163(data.plannedActivity)
-    const suberr240 = ref163.errors
-    validate.errors = err240
-    if (!res240) return false
+    const err245 = validate.errors
+    const res245 = ref168(data.plannedActivity)
+    const suberr245 = ref168.errors
+    validate.errors = err245
+    if (!res245) return false
     return true
   })()
   if (sub77) passes39++
@@ -16389,11 +16685,11 @@ const ref159 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err241 = validate.errors
-    const res241 = ref163(data.workInProgress)
-    const suberr241 = ref163.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err246 = validate.errors
+    const res246 = ref168(data.workInProgress)
+    const suberr246 = ref168.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
   if (sub79) passes40++
@@ -16406,21 +16702,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref126(data.severity)
-  const suberr242 = ref126.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/severity/$ref", "#/severity")]
+  const err247 = validate.errors
+  const res247 = ref126(data.severity)
+  const suberr247 = ref126.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err243 = validate.errors
-    const res243 = ref164(data.owner)
-    const suberr243 = ref164.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err248 = validate.errors
+    const res248 = ref169(data.owner)
+    const suberr248 = ref169.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub81) passes41++
@@ -16443,12 +16739,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref165(data.feedback)
-  const suberr244 = ref165.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err249 = validate.errors
+  const res249 = ref170(data.feedback)
+  const suberr249 = ref170.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -16483,17 +16779,17 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref50(data.version)
-  const suberr245 = ref50.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
+  const err250 = validate.errors
+  const res250 = ref50(data.version)
+  const suberr250 = ref50.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16505,7 +16801,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16581,12 +16877,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref167(data.action)
-  const suberr248 = ref167.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
+  const err253 = validate.errors
+  const res253 = ref172(data.action)
+  const suberr253 = ref172.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16609,22 +16905,22 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref165(data.feedback)
-  const suberr249 = ref165.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err254 = validate.errors
+  const res254 = ref170(data.feedback)
+  const suberr254 = ref170.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes42 = 0
     const sub84 = (() => {
-      const err250 = validate.errors
-      const res250 = ref154(data.event)
-      const suberr250 = ref154.errors
-      validate.errors = err250
-      if (!res250) return false
+      const err255 = validate.errors
+      const res255 = ref159(data.event)
+      const suberr255 = ref159.errors
+      validate.errors = err255
+      if (!res255) return false
       return true
     })()
     if (sub84) passes42++
@@ -16655,7 +16951,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16690,21 +16986,21 @@ const ref158 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err226 = validate.errors
-  const res226 = ref153(data.change)
-  const suberr226 = ref153.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/change/$ref", "#/change")]
+  const err231 = validate.errors
+  const res231 = ref158(data.change)
+  const suberr231 = ref158.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err246 = validate.errors
-    const res246 = ref159(data.exception)
-    const suberr246 = ref159.errors
-    validate.errors = err246
-    if (!res246) return false
+    const err251 = validate.errors
+    const res251 = ref164(data.exception)
+    const suberr251 = ref164.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub68) passes34++
@@ -16725,14 +17021,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.events.length; ttttt++) {
-    if (data.events[ttttt] !== undefined && hasOwn(data.events, ttttt)) {
-      const err247 = validate.errors
-      const res247 = ref154(data.events[ttttt])
-      const suberr247 = ref154.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/events/items/$ref", "#/events/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
+    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
+      const err252 = validate.errors
+      const res252 = ref159(data.events[vvvvv])
+      const suberr252 = ref159.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
         return false
       }
     }
@@ -16745,21 +17041,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
-    if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.decisions[uuuuu])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+    if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
+      const err256 = validate.errors
+      const res256 = ref171(data.decisions[xxxxx])
+      const suberr256 = ref171.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16777,17 +17073,17 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref158(data.body)
-  const suberr252 = ref158.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref163(data.body)
+  const suberr257 = ref163.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16849,7 +17145,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref171 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16903,14 +17199,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.inputs.length; xxxxx++) {
-    if (data.inputs[xxxxx] !== undefined && hasOwn(data.inputs, xxxxx)) {
-      if (!(typeof data.inputs[xxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxx }]
+  for (let zzzzz = 0; zzzzz < data.inputs.length; zzzzz++) {
+    if (data.inputs[zzzzz] !== undefined && hasOwn(data.inputs, zzzzz)) {
+      if (!(typeof data.inputs[zzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzzzz }]
         return false
       }
-      if (data.inputs[xxxxx].length > 10000 && stringLength(data.inputs[xxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxx }]
+      if (data.inputs[zzzzz].length > 10000 && stringLength(data.inputs[zzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzzzz }]
         return false
       }
     }
@@ -16945,7 +17241,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16989,7 +17285,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17001,7 +17297,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17111,20 +17407,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref41(data.well)
-  const suberr254 = ref41.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -17161,20 +17457,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref126(data.severity)
-  const suberr255 = ref126.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/severity/$ref", "#/severity")]
+  const err260 = validate.errors
+  const res260 = ref126(data.severity)
+  const suberr260 = ref126.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref170(data.severityFactors)
-  const suberr256 = ref170.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err261 = validate.errors
+  const res261 = ref175(data.severityFactors)
+  const suberr261 = ref175.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -17343,12 +17639,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref171(data.rule)
-  const suberr257 = ref171.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/rule/$ref", "#/rule")]
+  const err262 = validate.errors
+  const res262 = ref176(data.rule)
+  const suberr262 = ref176.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -17359,14 +17655,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.evidence.length; yyyyy++) {
-    if (data.evidence[yyyyy] !== undefined && hasOwn(data.evidence, yyyyy)) {
-      const err258 = validate.errors
-      const res258 = ref172(data.evidence[yyyyy])
-      const suberr258 = ref172.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.evidence.length; iiiiii++) {
+    if (data.evidence[iiiiii] !== undefined && hasOwn(data.evidence, iiiiii)) {
+      const err263 = validate.errors
+      const res263 = ref177(data.evidence[iiiiii])
+      const suberr263 = ref177.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiiiii)]
         return false
       }
     }
@@ -17379,14 +17675,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.relatedEvents.length; zzzzz++) {
-    if (data.relatedEvents[zzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzz)) {
-      const err259 = validate.errors
-      const res259 = ref154(data.relatedEvents[zzzzz])
-      const suberr259 = ref154.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.relatedEvents.length; jjjjjj++) {
+    if (data.relatedEvents[jjjjjj] !== undefined && hasOwn(data.relatedEvents, jjjjjj)) {
+      const err264 = validate.errors
+      const res264 = ref159(data.relatedEvents[jjjjjj])
+      const suberr264 = ref159.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjjjj)]
         return false
       }
     }
@@ -17401,25 +17697,25 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref173(data.status)
-  const suberr260 = ref173.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err265 = validate.errors
+  const res265 = ref178(data.status)
+  const suberr265 = ref178.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref165(data.feedback)
-  const suberr261 = ref165.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err266 = validate.errors
+  const res266 = ref170(data.feedback)
+  const suberr266 = ref170.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17503,21 +17799,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err262 = validate.errors
-      const res262 = ref169(data.body[vvvvv])
-      const suberr262 = ref169.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err267 = validate.errors
+      const res267 = ref174(data.body[yyyyy])
+      const suberr267 = ref174.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17601,21 +17897,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err263 = validate.errors
-      const res263 = ref169(data.body[iiiiii])
-      const suberr263 = ref169.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err268 = validate.errors
+      const res268 = ref174(data.body[kkkkkk])
+      const suberr268 = ref174.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17725,20 +18021,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref41(data.well)
-  const suberr265 = ref41.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref41(data.well)
+  const suberr270 = ref41.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17949,11 +18245,11 @@ const ref176 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err266 = validate.errors
-    const res266 = ref171(data.rule)
-    const suberr266 = ref171.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err271 = validate.errors
+    const res271 = ref176(data.rule)
+    const suberr271 = ref176.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub86) passes43++
@@ -17966,28 +18262,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref126(data.severity)
-  const suberr267 = ref126.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
+  const err272 = validate.errors
+  const res272 = ref126(data.severity)
+  const suberr272 = ref126.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref170(data.severityFactors)
-  const suberr268 = ref170.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err273 = validate.errors
+  const res273 = ref175(data.severityFactors)
+  const suberr273 = ref175.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref173(data.status)
-  const suberr269 = ref173.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/status/$ref", "#/status")]
+  const err274 = validate.errors
+  const res274 = ref178(data.status)
+  const suberr274 = ref178.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18000,213 +18296,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref165(data.feedback)
-  const suberr270 = ref165.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err275 = validate.errors
+  const res275 = ref170(data.feedback)
+  const suberr275 = ref170.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err271 = validate.errors
-      const res271 = ref176(data.body[jjjjjj])
-      const suberr271 = ref176.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err272 = validate.errors
-      const res272 = ref176(data.body[kkkkkk])
-      const suberr272 = ref176.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18292,19 +18392,19 @@ const ref178 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err273 = validate.errors
-      const res273 = ref159(data.body[llllll])
-      const suberr273 = ref159.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+      const err276 = validate.errors
+      const res276 = ref181(data.body[llllll])
+      const suberr276 = ref181.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18390,19 +18490,215 @@ const ref179 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref159(data.body[mmmmmm])
-      const suberr274 = ref159.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err277 = validate.errors
+      const res277 = ref181(data.body[mmmmmm])
+      const suberr277 = ref181.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err278 = validate.errors
+      const res278 = ref164(data.body[nnnnnn])
+      const suberr278 = ref164.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err279 = validate.errors
+      const res279 = ref164(data.body[oooooo])
+      const suberr279 = ref164.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18454,7 +18750,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18496,12 +18792,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref70(data.standing)
-  const suberr275 = ref70.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/standing/$ref", "#/standing")]
+  const err280 = validate.errors
+  const res280 = ref70(data.standing)
+  const suberr280 = ref70.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -18598,21 +18894,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.feedback.length; nnnnnn++) {
-    if (data.feedback[nnnnnn] !== undefined && hasOwn(data.feedback, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref182(data.feedback[nnnnnn])
-      const suberr276 = ref182.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.feedback.length; pppppp++) {
+    if (data.feedback[pppppp] !== undefined && hasOwn(data.feedback, pppppp)) {
+      const err281 = validate.errors
+      const res281 = ref187(data.feedback[pppppp])
+      const suberr281 = ref187.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/items/$ref", "#/feedback/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18664,17 +18960,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref181(data.body)
-  const suberr277 = ref181.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref186(data.body)
+  const suberr282 = ref186.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18722,7 +19018,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18808,29 +19104,29 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref125(data.kind)
-  const suberr280 = ref125.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/kind/$ref", "#/kind")]
+  const err285 = validate.errors
+  const res285 = ref125(data.kind)
+  const suberr285 = ref125.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err281 = validate.errors
-    const res281 = ref23(data.variable)
-    const suberr281 = ref23.errors
-    validate.errors = err281
-    if (!res281) return false
+    const err286 = validate.errors
+    const res286 = ref23(data.variable)
+    const suberr286 = ref23.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub88) passes44++
@@ -18889,11 +19185,11 @@ const ref185 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err282 = validate.errors
-    const res282 = ref171(data.rule)
-    const suberr282 = ref171.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err287 = validate.errors
+    const res287 = ref176(data.rule)
+    const suberr287 = ref176.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub90) passes45++
@@ -18924,14 +19220,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.inputs.length; pppppp++) {
-    if (data.inputs[pppppp] !== undefined && hasOwn(data.inputs, pppppp)) {
-      const err283 = validate.errors
-      const res283 = ref186(data.inputs[pppppp])
-      const suberr283 = ref186.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/inputs/items/$ref", "#/inputs/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.inputs.length; rrrrrr++) {
+    if (data.inputs[rrrrrr] !== undefined && hasOwn(data.inputs, rrrrrr)) {
+      const err288 = validate.errors
+      const res288 = ref191(data.inputs[rrrrrr])
+      const suberr288 = ref191.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrrrr)]
         return false
       }
     }
@@ -19004,12 +19300,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref126(data.severity)
-  const suberr284 = ref126.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
+  const err289 = validate.errors
+  const res289 = ref126(data.severity)
+  const suberr289 = ref126.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -19022,11 +19318,11 @@ const ref185 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err285 = validate.errors
-    const res285 = ref170(data.severityFactors)
-    const suberr285 = ref170.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err290 = validate.errors
+    const res290 = ref175(data.severityFactors)
+    const suberr290 = ref175.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
   if (sub92) passes46++
@@ -19041,7 +19337,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19067,12 +19363,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref159(data.exception)
-  const suberr278 = ref159.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/exception/$ref", "#/exception")]
+  const err283 = validate.errors
+  const res283 = ref164(data.exception)
+  const suberr283 = ref164.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -19083,14 +19379,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.findings.length; oooooo++) {
-    if (data.findings[oooooo] !== undefined && hasOwn(data.findings, oooooo)) {
-      const err286 = validate.errors
-      const res286 = ref185(data.findings[oooooo])
-      const suberr286 = ref185.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/findings/items/$ref", "#/findings/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.findings.length; qqqqqq++) {
+    if (data.findings[qqqqqq] !== undefined && hasOwn(data.findings, qqqqqq)) {
+      const err291 = validate.errors
+      const res291 = ref190(data.findings[qqqqqq])
+      const suberr291 = ref190.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/findings/items/$ref", "#/findings/"+qqqqqq)]
         return false
       }
     }
@@ -19103,14 +19399,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.changes.length; qqqqqq++) {
-    if (data.changes[qqqqqq] !== undefined && hasOwn(data.changes, qqqqqq)) {
-      const err287 = validate.errors
-      const res287 = ref153(data.changes[qqqqqq])
-      const suberr287 = ref153.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.changes.length; ssssss++) {
+    if (data.changes[ssssss] !== undefined && hasOwn(data.changes, ssssss)) {
+      const err292 = validate.errors
+      const res292 = ref158(data.changes[ssssss])
+      const suberr292 = ref158.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/changes/items/$ref", "#/changes/"+ssssss)]
         return false
       }
     }
@@ -19123,14 +19419,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.earlier.length; rrrrrr++) {
-    if (data.earlier[rrrrrr] !== undefined && hasOwn(data.earlier, rrrrrr)) {
-      const err288 = validate.errors
-      const res288 = ref159(data.earlier[rrrrrr])
-      const suberr288 = ref159.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.earlier.length; tttttt++) {
+    if (data.earlier[tttttt] !== undefined && hasOwn(data.earlier, tttttt)) {
+      const err293 = validate.errors
+      const res293 = ref164(data.earlier[tttttt])
+      const suberr293 = ref164.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/earlier/items/$ref", "#/earlier/"+tttttt)]
         return false
       }
     }
@@ -19143,21 +19439,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.decisions.length; ssssss++) {
-    if (data.decisions[ssssss] !== undefined && hasOwn(data.decisions, ssssss)) {
-      const err289 = validate.errors
-      const res289 = ref166(data.decisions[ssssss])
-      const suberr289 = ref166.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
+    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
+      const err294 = validate.errors
+      const res294 = ref171(data.decisions[uuuuuu])
+      const suberr294 = ref171.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19175,17 +19471,17 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref184(data.body)
-  const suberr290 = ref184.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref189(data.body)
+  const suberr295 = ref189.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19235,21 +19531,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err291 = validate.errors
-      const res291 = ref164(data.body[tttttt])
-      const suberr291 = ref164.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err296 = validate.errors
+      const res296 = ref169(data.body[vvvvvv])
+      const suberr296 = ref169.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19275,12 +19571,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19299,14 +19595,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.parentIds.length; vvvvvv++) {
-    if (data.parentIds[vvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvv)) {
-      const err293 = validate.errors
-      const res293 = ref2(data.parentIds[vvvvvv])
-      const suberr293 = ref2.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.parentIds.length; yyyyyy++) {
+    if (data.parentIds[yyyyyy] !== undefined && hasOwn(data.parentIds, yyyyyy)) {
+      const err298 = validate.errors
+      const res298 = ref2(data.parentIds[yyyyyy])
+      const suberr298 = ref2.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyyyy)]
         return false
       }
     }
@@ -19326,222 +19622,6 @@ const ref189 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[uuuuuu])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err295 = validate.errors
-      const res295 = ref189(data.body[xxxxxx])
-      const suberr295 = ref189.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref191 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err296 = validate.errors
-      const res296 = ref189(data.body[yyyyyy])
-      const suberr296 = ref189.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref192 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err297 = validate.errors
-      const res297 = ref189(data.body[zzzzzz])
-      const suberr297 = ref189.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19585,21 +19665,129 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err298 = validate.errors
-      const res298 = ref189(data.body[iiiiiii])
-      const suberr298 = ref189.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err299 = validate.errors
+      const res299 = ref194(data.body[xxxxxx])
+      const suberr299 = ref194.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err300 = validate.errors
+      const res300 = ref194(data.body[zzzzzz])
+      const suberr300 = ref194.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref196 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err301 = validate.errors
+      const res301 = ref194(data.body[iiiiiii])
+      const suberr301 = ref194.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19641,32 +19829,128 @@ const ref194 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err299 = validate.errors
-      const res299 = ref189(data.body[jjjjjjj])
-      const suberr299 = ref189.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err302 = validate.errors
+      const res302 = ref194(data.body[jjjjjjj])
+      const suberr302 = ref194.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref198 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err303 = validate.errors
+      const res303 = ref194(data.body[kkkkkkk])
+      const suberr303 = ref194.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err304 = validate.errors
+      const res304 = ref194(data.body[lllllll])
+      const suberr304 = ref194.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -19677,7 +19961,19 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19727,12 +20023,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19753,28 +20049,28 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.fieldId)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err306 = validate.errors
+  const res306 = ref2(data.fieldId)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.areaId)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err307 = validate.errors
+  const res307 = ref2(data.areaId)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.businessUnitId)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err308 = validate.errors
+  const res308 = ref2(data.businessUnitId)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -19785,24 +20081,24 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.wellGroupIds.length; lllllll++) {
-    if (data.wellGroupIds[lllllll] !== undefined && hasOwn(data.wellGroupIds, lllllll)) {
-      const err304 = validate.errors
-      const res304 = ref2(data.wellGroupIds[lllllll])
-      const suberr304 = ref2.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.wellGroupIds.length; nnnnnnn++) {
+    if (data.wellGroupIds[nnnnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnnnn)) {
+      const err309 = validate.errors
+      const res309 = ref2(data.wellGroupIds[nnnnnnn])
+      const suberr309 = ref2.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnnnn)]
         return false
       }
     }
   }
-  const err305 = validate.errors
-  const res305 = ref115(data.methodOfProduction)
-  const suberr305 = ref115.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err310 = validate.errors
+  const res310 = ref115(data.methodOfProduction)
+  const suberr310 = ref115.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -19815,25 +20111,25 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref197(data.status)
-  const suberr306 = ref197.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
+  const err311 = validate.errors
+  const res311 = ref202(data.status)
+  const suberr311 = ref202.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref198(data.flowKind)
-  const suberr307 = ref198.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err312 = validate.errors
+  const res312 = ref203(data.flowKind)
+  const suberr312 = ref203.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19873,21 +20169,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err308 = validate.errors
-      const res308 = ref196(data.body[kkkkkkk])
-      const suberr308 = ref196.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err313 = validate.errors
+      const res313 = ref201(data.body[mmmmmmm])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19897,19 +20193,19 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.length; ooooooo++) {
-    if (data[ooooooo] !== undefined && hasOwn(data, ooooooo)) {
-      if (!(typeof data[ooooooo] === "number" || data[ooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ooooooo }]
+  for (let qqqqqqq = 0; qqqqqqq < data.length; qqqqqqq++) {
+    if (data[qqqqqqq] !== undefined && hasOwn(data, qqqqqqq)) {
+      if (!(typeof data[qqqqqqq] === "number" || data[qqqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqq }]
         return false
       }
-      if (typeof data[ooooooo] === "number") {
-        if (!(-1000000000000000 <= data[ooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ooooooo }]
+      if (typeof data[qqqqqqq] === "number") {
+        if (!(-1000000000000000 <= data[qqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data[ooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ooooooo }]
+        if (!(1000000000000000 >= data[qqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqqqq }]
           return false
         }
       }
@@ -19917,7 +20213,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19943,12 +20239,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref23(data.variable)
-  const suberr325 = ref23.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/variable/$ref", "#/variable")]
+  const err330 = validate.errors
+  const res330 = ref23(data.variable)
+  const suberr330 = ref23.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19989,7 +20285,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20087,20 +20383,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref41(data.well)
-  const suberr309 = ref41.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref41(data.well)
+  const suberr314 = ref41.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref198(data.flowKind)
-  const suberr310 = ref198.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err315 = validate.errors
+  const res315 = ref203(data.flowKind)
+  const suberr315 = ref203.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20127,14 +20423,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.day.length; mmmmmmm++) {
-    if (data.day[mmmmmmm] !== undefined && hasOwn(data.day, mmmmmmm)) {
-      if (!(typeof data.day[mmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmm }]
+  for (let ooooooo = 0; ooooooo < data.day.length; ooooooo++) {
+    if (data.day[ooooooo] !== undefined && hasOwn(data.day, ooooooo)) {
+      if (!(typeof data.day[ooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmm }]
+      if (!format3.test(data.day[ooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
     }
@@ -20147,124 +20443,124 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.dayHours.length; nnnnnnn++) {
-    if (data.dayHours[nnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnn }]
+  for (let ppppppp = 0; ppppppp < data.dayHours.length; ppppppp++) {
+    if (data.dayHours[ppppppp] !== undefined && hasOwn(data.dayHours, ppppppp)) {
+      if (!(typeof data.dayHours[ppppppp] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ppppppp }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[ppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ppppppp }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[ppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ppppppp }]
         return false
       }
     }
   }
-  const err311 = validate.errors
-  const res311 = ref201(data.hours)
-  const suberr311 = ref201.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err312 = validate.errors
-  const res312 = ref201(data.oil)
-  const suberr312 = ref201.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err313 = validate.errors
-  const res313 = ref201(data.gas)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err314 = validate.errors
-  const res314 = ref201(data.water)
-  const suberr314 = ref201.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err315 = validate.errors
-  const res315 = ref201(data.waterInjected)
-  const suberr315 = ref201.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err316 = validate.errors
-  const res316 = ref201(data.normalisedOil)
-  const suberr316 = ref201.errors
+  const res316 = ref206(data.hours)
+  const suberr316 = ref206.errors
   validate.errors = err316
   if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr316[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err317 = validate.errors
-  const res317 = ref201(data.normalisedLiquid)
-  const suberr317 = ref201.errors
+  const res317 = ref206(data.oil)
+  const suberr317 = ref206.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err318 = validate.errors
-  const res318 = ref201(data.waterCut)
-  const suberr318 = ref201.errors
+  const res318 = ref206(data.gas)
+  const suberr318 = ref206.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err319 = validate.errors
-  const res319 = ref201(data.gor)
-  const suberr319 = ref201.errors
+  const res319 = ref206(data.water)
+  const suberr319 = ref206.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err320 = validate.errors
-  const res320 = ref201(data.chokePct)
-  const suberr320 = ref201.errors
+  const res320 = ref206(data.waterInjected)
+  const suberr320 = ref206.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err321 = validate.errors
-  const res321 = ref201(data.wellheadPressure)
-  const suberr321 = ref201.errors
+  const res321 = ref206(data.normalisedOil)
+  const suberr321 = ref206.errors
   validate.errors = err321
   if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr321[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err322 = validate.errors
-  const res322 = ref201(data.downholePressure)
-  const suberr322 = ref201.errors
+  const res322 = ref206(data.normalisedLiquid)
+  const suberr322 = ref206.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err323 = validate.errors
-  const res323 = ref201(data.potentialOil)
-  const suberr323 = ref201.errors
+  const res323 = ref206(data.waterCut)
+  const suberr323 = ref206.errors
   validate.errors = err323
   if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr323[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err324 = validate.errors
+  const res324 = ref206(data.gor)
+  const suberr324 = ref206.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref206(data.chokePct)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err326 = validate.errors
+  const res326 = ref206(data.wellheadPressure)
+  const suberr326 = ref206.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err327 = validate.errors
+  const res327 = ref206(data.downholePressure)
+  const suberr327 = ref206.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref206(data.potentialOil)
+  const suberr328 = ref206.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -20275,14 +20571,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.quality.length; ppppppp++) {
-    if (data.quality[ppppppp] !== undefined && hasOwn(data.quality, ppppppp)) {
-      const err324 = validate.errors
-      const res324 = ref34(data.quality[ppppppp])
-      const suberr324 = ref34.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/quality/items/$ref", "#/quality/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.quality.length; rrrrrrr++) {
+    if (data.quality[rrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrr)) {
+      const err329 = validate.errors
+      const res329 = ref34(data.quality[rrrrrrr])
+      const suberr329 = ref34.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrr)]
         return false
       }
     }
@@ -20295,10 +20591,10 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.valid.length; qqqqqqq++) {
-    if (data.valid[qqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqq }]
+  for (let sssssss = 0; sssssss < data.valid.length; sssssss++) {
+    if (data.valid[sssssss] !== undefined && hasOwn(data.valid, sssssss)) {
+      if (!(typeof data.valid[sssssss] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+sssssss }]
         return false
       }
     }
@@ -20311,14 +20607,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.stepMeans.length; rrrrrrr++) {
-    if (data.stepMeans[rrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrr)) {
-      const err326 = validate.errors
-      const res326 = ref202(data.stepMeans[rrrrrrr])
-      const suberr326 = ref202.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.stepMeans.length; ttttttt++) {
+    if (data.stepMeans[ttttttt] !== undefined && hasOwn(data.stepMeans, ttttttt)) {
+      const err331 = validate.errors
+      const res331 = ref207(data.stepMeans[ttttttt])
+      const suberr331 = ref207.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttttt)]
         return false
       }
     }
@@ -20331,21 +20627,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.events.length; sssssss++) {
-    if (data.events[sssssss] !== undefined && hasOwn(data.events, sssssss)) {
-      const err327 = validate.errors
-      const res327 = ref154(data.events[sssssss])
-      const suberr327 = ref154.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.events.length; uuuuuuu++) {
+    if (data.events[uuuuuuu] !== undefined && hasOwn(data.events, uuuuuuu)) {
+      const err332 = validate.errors
+      const res332 = ref159(data.events[uuuuuuu])
+      const suberr332 = ref159.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20397,17 +20693,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref200(data.body)
-  const suberr328 = ref200.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref205(data.body)
+  const suberr333 = ref205.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20421,12 +20717,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.id)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20439,7 +20735,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20629,7 +20925,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20795,17 +21091,17 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref34(data.quality)
-  const suberr339 = ref34.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/quality/$ref", "#/quality")]
+  const err344 = validate.errors
+  const res344 = ref34(data.quality)
+  const suberr344 = ref34.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20871,12 +21167,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -21037,7 +21333,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21063,12 +21359,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref33(data.method)
-  const suberr343 = ref33.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/method/$ref", "#/method")]
+  const err348 = validate.errors
+  const res348 = ref33(data.method)
+  const suberr348 = ref33.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -21117,7 +21413,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21191,12 +21487,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref41(data.well)
-  const suberr329 = ref41.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref41(data.well)
+  const suberr334 = ref41.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -21209,20 +21505,20 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref205(data.businessUnit)
-  const suberr331 = ref205.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err336 = validate.errors
+  const res336 = ref210(data.businessUnit)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref205(data.area)
-  const suberr332 = ref205.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/area/$ref", "#/area")]
+  const err337 = validate.errors
+  const res337 = ref210(data.area)
+  const suberr337 = ref210.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -21233,24 +21529,24 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.wellGroups.length; ttttttt++) {
-    if (data.wellGroups[ttttttt] !== undefined && hasOwn(data.wellGroups, ttttttt)) {
-      const err333 = validate.errors
-      const res333 = ref205(data.wellGroups[ttttttt])
-      const suberr333 = ref205.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.wellGroups.length; vvvvvvv++) {
+    if (data.wellGroups[vvvvvvv] !== undefined && hasOwn(data.wellGroups, vvvvvvv)) {
+      const err338 = validate.errors
+      const res338 = ref210(data.wellGroups[vvvvvvv])
+      const suberr338 = ref210.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvvvv)]
         return false
       }
     }
   }
-  const err334 = validate.errors
-  const res334 = ref115(data.methodOfProduction)
-  const suberr334 = ref115.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err339 = validate.errors
+  const res339 = ref115(data.methodOfProduction)
+  const suberr339 = ref115.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -21263,20 +21559,20 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref197(data.status)
-  const suberr335 = ref197.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
+  const err340 = validate.errors
+  const res340 = ref202(data.status)
+  const suberr340 = ref202.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref73(data.state)
-  const suberr336 = ref73.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/state/$ref", "#/state")]
+  const err341 = validate.errors
+  const res341 = ref73(data.state)
+  const suberr341 = ref73.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -21287,12 +21583,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref198(data.flowKind)
-  const suberr337 = ref198.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err342 = validate.errors
+  const res342 = ref203(data.flowKind)
+  const suberr342 = ref203.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -21317,11 +21613,11 @@ const ref204 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err338 = validate.errors
-    const res338 = ref206(data.pump)
-    const suberr338 = ref206.errors
-    validate.errors = err338
-    if (!res338) return false
+    const err343 = validate.errors
+    const res343 = ref211(data.pump)
+    const suberr343 = ref211.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
   if (sub94) passes47++
@@ -21336,11 +21632,11 @@ const ref204 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err340 = validate.errors
-    const res340 = ref207(data.lastRow)
-    const suberr340 = ref207.errors
-    validate.errors = err340
-    if (!res340) return false
+    const err345 = validate.errors
+    const res345 = ref212(data.lastRow)
+    const suberr345 = ref212.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
   if (sub96) passes48++
@@ -21355,11 +21651,11 @@ const ref204 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err342 = validate.errors
-    const res342 = ref208(data.lastTest)
-    const suberr342 = ref208.errors
-    validate.errors = err342
-    if (!res342) return false
+    const err347 = validate.errors
+    const res347 = ref213(data.lastTest)
+    const suberr347 = ref213.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
   if (sub98) passes49++
@@ -21380,21 +21676,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.potentials.length; uuuuuuu++) {
-    if (data.potentials[uuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuu)) {
-      const err344 = validate.errors
-      const res344 = ref209(data.potentials[uuuuuuu])
-      const suberr344 = ref209.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.potentials.length; xxxxxxx++) {
+    if (data.potentials[xxxxxxx] !== undefined && hasOwn(data.potentials, xxxxxxx)) {
+      const err349 = validate.errors
+      const res349 = ref214(data.potentials[xxxxxxx])
+      const suberr349 = ref214.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21446,17 +21742,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref204(data.body)
-  const suberr345 = ref204.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref209(data.body)
+  const suberr350 = ref209.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21494,12 +21790,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref41(data.well)
-  const suberr346 = ref41.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21526,14 +21822,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.events.length; vvvvvvv++) {
-    if (data.events[vvvvvvv] !== undefined && hasOwn(data.events, vvvvvvv)) {
-      const err347 = validate.errors
-      const res347 = ref154(data.events[vvvvvvv])
-      const suberr347 = ref154.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.events.length; yyyyyyy++) {
+    if (data.events[yyyyyyy] !== undefined && hasOwn(data.events, yyyyyyy)) {
+      const err352 = validate.errors
+      const res352 = ref159(data.events[yyyyyyy])
+      const suberr352 = ref159.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyy)]
         return false
       }
     }
@@ -21546,14 +21842,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.tests.length; xxxxxxx++) {
-    if (data.tests[xxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxx)) {
-      const err348 = validate.errors
-      const res348 = ref208(data.tests[xxxxxxx])
-      const suberr348 = ref208.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.tests.length; zzzzzzz++) {
+    if (data.tests[zzzzzzz] !== undefined && hasOwn(data.tests, zzzzzzz)) {
+      const err353 = validate.errors
+      const res353 = ref213(data.tests[zzzzzzz])
+      const suberr353 = ref213.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzzzz)]
         return false
       }
     }
@@ -21566,14 +21862,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
-    if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err349 = validate.errors
-      const res349 = ref202(data.stepMeans[yyyyyyy])
-      const suberr349 = ref202.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
+    if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
+      const err354 = validate.errors
+      const res354 = ref207(data.stepMeans[iiiiiiii])
+      const suberr354 = ref207.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
         return false
       }
     }
@@ -21586,14 +21882,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.losses.length; zzzzzzz++) {
-    if (data.losses[zzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzz)) {
-      const err350 = validate.errors
-      const res350 = ref35(data.losses[zzzzzzz])
-      const suberr350 = ref35.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.losses.length; jjjjjjjj++) {
+    if (data.losses[jjjjjjjj] !== undefined && hasOwn(data.losses, jjjjjjjj)) {
+      const err355 = validate.errors
+      const res355 = ref35(data.losses[jjjjjjjj])
+      const suberr355 = ref35.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjjjj)]
         return false
       }
     }
@@ -21610,7 +21906,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21662,17 +21958,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref211(data.body)
-  const suberr351 = ref211.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref216(data.body)
+  const suberr356 = ref216.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21722,12 +22018,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref41(data.well)
-  const suberr352 = ref41.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -21784,11 +22080,11 @@ const ref213 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err353 = validate.errors
-    const res353 = ref107(data.fit)
-    const suberr353 = ref107.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err358 = validate.errors
+    const res358 = ref107(data.fit)
+    const suberr358 = ref107.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub100) passes50++
@@ -21809,54 +22105,54 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.points.length; iiiiiiii++) {
-    if (data.points[iiiiiiii] !== undefined && hasOwn(data.points, iiiiiiii)) {
-      if (!(typeof data.points[iiiiiiii] === "object" && data.points[iiiiiiii] && !Array.isArray(data.points[iiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiii }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.points.length; kkkkkkkk++) {
+    if (data.points[kkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkk)) {
+      if (!(typeof data.points[kkkkkkkk] === "object" && data.points[kkkkkkkk] && !Array.isArray(data.points[kkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkk }]
         return false
       }
-      if (!(data.points[iiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiii+"/day" }]
+      if (!(data.points[kkkkkkkk].day !== undefined && hasOwn(data.points[kkkkkkkk], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
         return false
       }
-      if (!(data.points[iiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+      if (!(data.points[kkkkkkkk].rate !== undefined && hasOwn(data.points[kkkkkkkk], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(data.points[iiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+      if (!(data.points[kkkkkkkk].fitted !== undefined && hasOwn(data.points[kkkkkkkk], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiii+"/day" }]
+      if (!(typeof data.points[kkkkkkkk].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
         return false
       }
-      if (!format3.test(data.points[iiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiii+"/day" }]
+      if (!format3.test(data.points[kkkkkkkk].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+      if (!(typeof data.points[kkkkkkkk].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkk].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiii+"/rate" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkk].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(typeof data.points[iiiiiiii].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+      if (!(typeof data.points[kkkkkkkk].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[iiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkk].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[iiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiii+"/fitted" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkk].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
     }
@@ -21869,25 +22165,25 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.horizons.length; jjjjjjjj++) {
-    if (data.horizons[jjjjjjjj] !== undefined && hasOwn(data.horizons, jjjjjjjj)) {
-      const err354 = validate.errors
-      const res354 = ref108(data.horizons[jjjjjjjj])
-      const suberr354 = ref108.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.horizons.length; llllllll++) {
+    if (data.horizons[llllllll] !== undefined && hasOwn(data.horizons, llllllll)) {
+      const err359 = validate.errors
+      const res359 = ref108(data.horizons[llllllll])
+      const suberr359 = ref108.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/horizons/items/$ref", "#/horizons/"+llllllll)]
         return false
       }
     }
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err355 = validate.errors
-    const res355 = ref110(data.remaining)
-    const suberr355 = ref110.errors
-    validate.errors = err355
-    if (!res355) return false
+    const err360 = validate.errors
+    const res360 = ref110(data.remaining)
+    const suberr360 = ref110.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub102) passes51++
@@ -21902,7 +22198,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21954,17 +22250,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref213(data.body)
-  const suberr356 = ref213.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref218(data.body)
+  const suberr361 = ref218.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22020,7 +22316,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22066,12 +22362,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+  const err362 = validate.errors
+  const res362 = ref41(data.well)
+  const suberr362 = ref41.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -22102,14 +22398,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.missing.length; kkkkkkkk++) {
-    if (data.missing[kkkkkkkk] !== undefined && hasOwn(data.missing, kkkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref132(data.missing[kkkkkkkk])
-      const suberr358 = ref132.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.missing.length; mmmmmmmm++) {
+    if (data.missing[mmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmm)) {
+      const err363 = validate.errors
+      const res363 = ref132(data.missing[mmmmmmmm])
+      const suberr363 = ref132.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmm)]
         return false
       }
     }
@@ -22163,11 +22459,11 @@ const ref215 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err359 = validate.errors
-      const res359 = ref216(data.state.liquid)
-      const suberr359 = ref216.errors
-      validate.errors = err359
-      if (!res359) return false
+      const err364 = validate.errors
+      const res364 = ref221(data.state.liquid)
+      const suberr364 = ref221.errors
+      validate.errors = err364
+      if (!res364) return false
       return true
     })()
     if (sub107) passes54++
@@ -22179,11 +22475,11 @@ const ref215 = function validate(data) {
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err360 = validate.errors
-      const res360 = ref216(data.state.oil)
-      const suberr360 = ref216.errors
-      validate.errors = err360
-      if (!res360) return false
+      const err365 = validate.errors
+      const res365 = ref221(data.state.oil)
+      const suberr365 = ref221.errors
+      validate.errors = err365
+      if (!res365) return false
       return true
     })()
     if (sub109) passes55++
@@ -22195,11 +22491,11 @@ const ref215 = function validate(data) {
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err361 = validate.errors
-      const res361 = ref216(data.state.power)
-      const suberr361 = ref216.errors
-      validate.errors = err361
-      if (!res361) return false
+      const err366 = validate.errors
+      const res366 = ref221(data.state.power)
+      const suberr366 = ref221.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
     if (sub111) passes56++
@@ -22211,11 +22507,11 @@ const ref215 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err362 = validate.errors
-      const res362 = ref216(data.state.intakePressure)
-      const suberr362 = ref216.errors
-      validate.errors = err362
-      if (!res362) return false
+      const err367 = validate.errors
+      const res367 = ref221(data.state.intakePressure)
+      const suberr367 = ref221.errors
+      validate.errors = err367
+      if (!res367) return false
       return true
     })()
     if (sub113) passes57++
@@ -22227,11 +22523,11 @@ const ref215 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err363 = validate.errors
-      const res363 = ref216(data.state.freeGas)
-      const suberr363 = ref216.errors
-      validate.errors = err363
-      if (!res363) return false
+      const err368 = validate.errors
+      const res368 = ref221(data.state.freeGas)
+      const suberr368 = ref221.errors
+      validate.errors = err368
+      if (!res368) return false
       return true
     })()
     if (sub115) passes58++
@@ -22243,11 +22539,11 @@ const ref215 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err364 = validate.errors
-      const res364 = ref216(data.state.load)
-      const suberr364 = ref216.errors
-      validate.errors = err364
-      if (!res364) return false
+      const err369 = validate.errors
+      const res369 = ref221(data.state.load)
+      const suberr369 = ref221.errors
+      validate.errors = err369
+      if (!res369) return false
       return true
     })()
     if (sub117) passes59++
@@ -22259,11 +22555,11 @@ const ref215 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err365 = validate.errors
-      const res365 = ref216(data.state.motorTemperature)
-      const suberr365 = ref216.errors
-      validate.errors = err365
-      if (!res365) return false
+      const err370 = validate.errors
+      const res370 = ref221(data.state.motorTemperature)
+      const suberr370 = ref221.errors
+      validate.errors = err370
+      if (!res370) return false
       return true
     })()
     if (sub119) passes60++
@@ -22293,11 +22589,11 @@ const ref215 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err366 = validate.errors
-      const res366 = ref216(data.change.liquid)
-      const suberr366 = ref216.errors
-      validate.errors = err366
-      if (!res366) return false
+      const err371 = validate.errors
+      const res371 = ref221(data.change.liquid)
+      const suberr371 = ref221.errors
+      validate.errors = err371
+      if (!res371) return false
       return true
     })()
     if (sub123) passes62++
@@ -22309,11 +22605,11 @@ const ref215 = function validate(data) {
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err367 = validate.errors
-      const res367 = ref216(data.change.oil)
-      const suberr367 = ref216.errors
-      validate.errors = err367
-      if (!res367) return false
+      const err372 = validate.errors
+      const res372 = ref221(data.change.oil)
+      const suberr372 = ref221.errors
+      validate.errors = err372
+      if (!res372) return false
       return true
     })()
     if (sub125) passes63++
@@ -22325,11 +22621,11 @@ const ref215 = function validate(data) {
     if (passes63 !== 1) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err368 = validate.errors
-      const res368 = ref216(data.change.energy)
-      const suberr368 = ref216.errors
-      validate.errors = err368
-      if (!res368) return false
+      const err373 = validate.errors
+      const res373 = ref221(data.change.energy)
+      const suberr373 = ref221.errors
+      validate.errors = err373
+      if (!res373) return false
       return true
     })()
     if (sub127) passes64++
@@ -22373,21 +22669,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.checks.length; llllllll++) {
-    if (data.checks[llllllll] !== undefined && hasOwn(data.checks, llllllll)) {
-      const err369 = validate.errors
-      const res369 = ref136(data.checks[llllllll])
-      const suberr369 = ref136.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/checks/items/$ref", "#/checks/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.checks.length; nnnnnnnn++) {
+    if (data.checks[nnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnn)) {
+      const err374 = validate.errors
+      const res374 = ref136(data.checks[nnnnnnnn])
+      const suberr374 = ref136.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22439,17 +22735,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref215(data.body)
-  const suberr370 = ref215.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref220(data.body)
+  const suberr375 = ref220.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22461,7 +22757,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22479,12 +22775,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref220(data.name)
-  const suberr373 = ref220.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/name/$ref", "#/name")]
+  const err378 = validate.errors
+  const res378 = ref225(data.name)
+  const suberr378 = ref225.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22503,19 +22799,19 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.values.length; pppppppp++) {
-    if (data.values[pppppppp] !== undefined && hasOwn(data.values, pppppppp)) {
-      if (!(typeof data.values[pppppppp] === "number" || data.values[pppppppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+pppppppp }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.values.length; rrrrrrrr++) {
+    if (data.values[rrrrrrrr] !== undefined && hasOwn(data.values, rrrrrrrr)) {
+      if (!(typeof data.values[rrrrrrrr] === "number" || data.values[rrrrrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrrrr }]
         return false
       }
-      if (typeof data.values[pppppppp] === "number") {
-        if (!(-1000000000000000 <= data.values[pppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+pppppppp }]
+      if (typeof data.values[rrrrrrrr] === "number") {
+        if (!(-1000000000000000 <= data.values[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data.values[pppppppp])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+pppppppp }]
+        if (!(1000000000000000 >= data.values[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrrrr }]
           return false
         }
       }
@@ -22523,7 +22819,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22573,12 +22869,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref41(data.well)
+  const suberr376 = ref41.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -22647,14 +22943,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.at.length; mmmmmmmm++) {
-    if (data.at[mmmmmmmm] !== undefined && hasOwn(data.at, mmmmmmmm)) {
-      if (!(typeof data.at[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+mmmmmmmm }]
+  for (let oooooooo = 0; oooooooo < data.at.length; oooooooo++) {
+    if (data.at[oooooooo] !== undefined && hasOwn(data.at, oooooooo)) {
+      if (!(typeof data.at[oooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+oooooooo }]
         return false
       }
-      if (!format1.test(data.at[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+mmmmmmmm }]
+      if (!format1.test(data.at[oooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+oooooooo }]
         return false
       }
     }
@@ -22667,14 +22963,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.quality.length; nnnnnnnn++) {
-    if (data.quality[nnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnn)) {
-      const err372 = validate.errors
-      const res372 = ref34(data.quality[nnnnnnnn])
-      const suberr372 = ref34.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
+    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
+      const err377 = validate.errors
+      const res377 = ref34(data.quality[pppppppp])
+      const suberr377 = ref34.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
         return false
       }
     }
@@ -22687,14 +22983,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.signals.length; oooooooo++) {
-    if (data.signals[oooooooo] !== undefined && hasOwn(data.signals, oooooooo)) {
-      const err374 = validate.errors
-      const res374 = ref219(data.signals[oooooooo])
-      const suberr374 = ref219.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/signals/items/$ref", "#/signals/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.signals.length; qqqqqqqq++) {
+    if (data.signals[qqqqqqqq] !== undefined && hasOwn(data.signals, qqqqqqqq)) {
+      const err379 = validate.errors
+      const res379 = ref224(data.signals[qqqqqqqq])
+      const suberr379 = ref224.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqqqq)]
         return false
       }
     }
@@ -22707,21 +23003,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
-    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err375 = validate.errors
-      const res375 = ref154(data.events[qqqqqqqq])
-      const suberr375 = ref154.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
+      const err380 = validate.errors
+      const res380 = ref159(data.events[ssssssss])
+      const suberr380 = ref159.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22773,17 +23069,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.body)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref223(data.body)
+  const suberr381 = ref223.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22795,7 +23091,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22843,17 +23139,17 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref223(data.sensitivity)
-  const suberr380 = ref223.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err385 = validate.errors
+  const res385 = ref228(data.sensitivity)
+  const suberr385 = ref228.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22879,28 +23175,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref223(data.sensitivity)
-  const suberr378 = ref223.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err383 = validate.errors
+  const res383 = ref228(data.sensitivity)
+  const suberr383 = ref228.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref50(data.version)
-  const suberr379 = ref50.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/version/$ref", "#/version")]
+  const err384 = validate.errors
+  const res384 = ref50(data.version)
+  const suberr384 = ref50.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22915,21 +23211,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.choices.length; rrrrrrrr++) {
-    if (data.choices[rrrrrrrr] !== undefined && hasOwn(data.choices, rrrrrrrr)) {
-      const err381 = validate.errors
-      const res381 = ref224(data.choices[rrrrrrrr])
-      const suberr381 = ref224.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/choices/items/$ref", "#/choices/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.choices.length; tttttttt++) {
+    if (data.choices[tttttttt] !== undefined && hasOwn(data.choices, tttttttt)) {
+      const err386 = validate.errors
+      const res386 = ref229(data.choices[tttttttt])
+      const suberr386 = ref229.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/choices/items/$ref", "#/choices/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22947,17 +23243,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref222(data.body)
-  const suberr382 = ref222.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref227(data.body)
+  const suberr387 = ref227.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23053,12 +23349,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref32(data.kind)
-  const suberr385 = ref32.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
+  const err390 = validate.errors
+  const res390 = ref32(data.kind)
+  const suberr390 = ref32.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -23073,50 +23369,50 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.parts.length; tttttttt++) {
-    if (data.parts[tttttttt] !== undefined && hasOwn(data.parts, tttttttt)) {
-      if (!(typeof data.parts[tttttttt] === "object" && data.parts[tttttttt] && !Array.isArray(data.parts[tttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+tttttttt }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.parts.length; vvvvvvvv++) {
+    if (data.parts[vvvvvvvv] !== undefined && hasOwn(data.parts, vvvvvvvv)) {
+      if (!(typeof data.parts[vvvvvvvv] === "object" && data.parts[vvvvvvvv] && !Array.isArray(data.parts[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+vvvvvvvv }]
         return false
       }
-      if (!(data.parts[tttttttt].reasonCode !== undefined && hasOwn(data.parts[tttttttt], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttt+"/reasonCode" }]
+      if (!(data.parts[vvvvvvvv].reasonCode !== undefined && hasOwn(data.parts[vvvvvvvv], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[tttttttt].kind !== undefined && hasOwn(data.parts[tttttttt], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttt+"/kind" }]
+      if (!(data.parts[vvvvvvvv].kind !== undefined && hasOwn(data.parts[vvvvvvvv], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/kind" }]
         return false
       }
-      if (!(data.parts[tttttttt].sharePct !== undefined && hasOwn(data.parts[tttttttt], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
+      if (!(data.parts[vvvvvvvv].sharePct !== undefined && hasOwn(data.parts[vvvvvvvv], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[tttttttt].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+tttttttt+"/reasonCode" }]
+      if (!(typeof data.parts[vvvvvvvv].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
         return false
       }
-      if (data.parts[tttttttt].reasonCode.length > 64 && stringLength(data.parts[tttttttt].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+tttttttt+"/reasonCode" }]
+      if (data.parts[vvvvvvvv].reasonCode.length > 64 && stringLength(data.parts[vvvvvvvv].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
         return false
       }
-      const err386 = validate.errors
-      const res386 = ref32(data.parts[tttttttt].kind)
-      const suberr386 = ref32.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+tttttttt+"/kind")]
+      const err391 = validate.errors
+      const res391 = ref32(data.parts[vvvvvvvv].kind)
+      const suberr391 = ref32.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+vvvvvvvv+"/kind")]
         return false
       }
-      if (!(typeof data.parts[tttttttt].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
+      if (!(typeof data.parts[vvvvvvvv].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[tttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
+      if (!(0 <= data.parts[vvvvvvvv].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[tttttttt].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+tttttttt+"/sharePct" }]
+      if (!(100 >= data.parts[vvvvvvvv].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
     }
@@ -23137,7 +23433,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23159,20 +23455,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref41(data.well)
-  const suberr383 = ref41.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref50(data.version)
-  const suberr384 = ref50.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
+  const err389 = validate.errors
+  const res389 = ref50(data.version)
+  const suberr389 = ref50.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23187,21 +23483,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.recodes.length; ssssssss++) {
-    if (data.recodes[ssssssss] !== undefined && hasOwn(data.recodes, ssssssss)) {
-      const err387 = validate.errors
-      const res387 = ref227(data.recodes[ssssssss])
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/recodes/items/$ref", "#/recodes/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.recodes.length; uuuuuuuu++) {
+    if (data.recodes[uuuuuuuu] !== undefined && hasOwn(data.recodes, uuuuuuuu)) {
+      const err392 = validate.errors
+      const res392 = ref232(data.recodes[uuuuuuuu])
+      const suberr392 = ref232.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/recodes/items/$ref", "#/recodes/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23219,17 +23515,17 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref226(data.body)
-  const suberr388 = ref226.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref231(data.body)
+  const suberr393 = ref231.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23241,7 +23537,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23253,7 +23549,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23267,25 +23563,25 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref234(data.name)
-  const suberr392 = ref234.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/name/$ref", "#/name")]
+  const err397 = validate.errors
+  const res397 = ref239(data.name)
+  const suberr397 = ref239.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref201(data.values)
-  const suberr393 = ref201.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/values/$ref", "#/values")]
+  const err398 = validate.errors
+  const res398 = ref206(data.values)
+  const suberr398 = ref206.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23307,12 +23603,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref232(data.track)
-  const suberr391 = ref232.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/track/$ref", "#/track")]
+  const err396 = validate.errors
+  const res396 = ref237(data.track)
+  const suberr396 = ref237.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23331,14 +23627,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.day.length; xxxxxxxx++) {
-    if (data.day[xxxxxxxx] !== undefined && hasOwn(data.day, xxxxxxxx)) {
-      if (!(typeof data.day[xxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxxxx }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.day.length; zzzzzzzz++) {
+    if (data.day[zzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzz)) {
+      if (!(typeof data.day[zzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzz }]
         return false
       }
-      if (!format3.test(data.day[xxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxxxx }]
+      if (!format3.test(data.day[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzz }]
         return false
       }
     }
@@ -23351,21 +23647,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.lines.length; yyyyyyyy++) {
-    if (data.lines[yyyyyyyy] !== undefined && hasOwn(data.lines, yyyyyyyy)) {
-      const err394 = validate.errors
-      const res394 = ref233(data.lines[yyyyyyyy])
-      const suberr394 = ref233.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/lines/items/$ref", "#/lines/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.lines.length; iiiiiiiii++) {
+    if (data.lines[iiiiiiiii] !== undefined && hasOwn(data.lines, iiiiiiiii)) {
+      const err399 = validate.errors
+      const res399 = ref238(data.lines[iiiiiiiii])
+      const suberr399 = ref238.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23387,20 +23683,20 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref41(data.well)
-  const suberr389 = ref41.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref198(data.flowKind)
-  const suberr390 = ref198.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err395 = validate.errors
+  const res395 = ref203(data.flowKind)
+  const suberr395 = ref203.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -23423,21 +23719,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.tracks.length; vvvvvvvv++) {
-    if (data.tracks[vvvvvvvv] !== undefined && hasOwn(data.tracks, vvvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref231(data.tracks[vvvvvvvv])
-      const suberr395 = ref231.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/tracks/items/$ref", "#/tracks/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.tracks.length; yyyyyyyy++) {
+    if (data.tracks[yyyyyyyy] !== undefined && hasOwn(data.tracks, yyyyyyyy)) {
+      const err400 = validate.errors
+      const res400 = ref236(data.tracks[yyyyyyyy])
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23495,21 +23791,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.wells.length; uuuuuuuu++) {
-    if (data.wells[uuuuuuuu] !== undefined && hasOwn(data.wells, uuuuuuuu)) {
-      const err396 = validate.errors
-      const res396 = ref230(data.wells[uuuuuuuu])
-      const suberr396 = ref230.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.wells.length; xxxxxxxx++) {
+    if (data.wells[xxxxxxxx] !== undefined && hasOwn(data.wells, xxxxxxxx)) {
+      const err401 = validate.errors
+      const res401 = ref235(data.wells[xxxxxxxx])
+      const suberr401 = ref235.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23561,17 +23857,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref229(data.body)
-  const suberr397 = ref229.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref234(data.body)
+  const suberr402 = ref234.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23583,7 +23879,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23597,12 +23893,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref238(data.kind)
-  const suberr398 = ref238.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
+  const err403 = validate.errors
+  const res403 = ref243(data.kind)
+  const suberr403 = ref243.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -23619,7 +23915,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23659,7 +23955,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23673,12 +23969,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref2(data.id)
-  const suberr404 = ref2.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23691,7 +23987,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23727,7 +24023,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23749,12 +24045,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref23(data.variable)
-  const suberr408 = ref23.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
+  const err413 = validate.errors
+  const res413 = ref23(data.variable)
+  const suberr413 = ref23.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -23791,7 +24087,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23861,20 +24157,20 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref238(data.kind)
-  const suberr400 = ref238.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
+  const err405 = validate.errors
+  const res405 = ref243(data.kind)
+  const suberr405 = ref243.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23893,25 +24189,25 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.marks.length; jjjjjjjjj++) {
-    if (data.marks[jjjjjjjjj] !== undefined && hasOwn(data.marks, jjjjjjjjj)) {
-      const err402 = validate.errors
-      const res402 = ref240(data.marks[jjjjjjjjj])
-      const suberr402 = ref240.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/marks/items/$ref", "#/marks/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.marks.length; lllllllll++) {
+    if (data.marks[lllllllll] !== undefined && hasOwn(data.marks, lllllllll)) {
+      const err407 = validate.errors
+      const res407 = ref245(data.marks[lllllllll])
+      const suberr407 = ref245.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/marks/items/$ref", "#/marks/"+lllllllll)]
         return false
       }
     }
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err403 = validate.errors
-    const res403 = ref41(data.well)
-    const suberr403 = ref41.errors
-    validate.errors = err403
-    if (!res403) return false
+    const err408 = validate.errors
+    const res408 = ref41(data.well)
+    const suberr408 = ref41.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
   if (sub130) passes65++
@@ -23924,12 +24220,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.field)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/field/$ref", "#/field")]
+  const err410 = validate.errors
+  const res410 = ref246(data.field)
+  const suberr410 = ref246.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23970,11 +24266,11 @@ const ref239 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err406 = validate.errors
-    const res406 = ref126(data.severity)
-    const suberr406 = ref126.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err411 = validate.errors
+    const res411 = ref126(data.severity)
+    const suberr411 = ref126.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
   if (sub132) passes66++
@@ -24007,11 +24303,11 @@ const ref239 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err407 = validate.errors
-    const res407 = ref242(data.latestOil)
-    const suberr407 = ref242.errors
-    validate.errors = err407
-    if (!res407) return false
+    const err412 = validate.errors
+    const res412 = ref247(data.latestOil)
+    const suberr412 = ref247.errors
+    validate.errors = err412
+    if (!res412) return false
     return true
   })()
   if (sub134) passes67++
@@ -24026,11 +24322,11 @@ const ref239 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err409 = validate.errors
-    const res409 = ref243(data.change)
-    const suberr409 = ref243.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err414 = validate.errors
+    const res414 = ref248(data.change)
+    const suberr414 = ref248.errors
+    validate.errors = err414
+    if (!res414) return false
     return true
   })()
   if (sub136) passes68++
@@ -24045,7 +24341,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24083,14 +24379,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.counts.length; zzzzzzzz++) {
-    if (data.counts[zzzzzzzz] !== undefined && hasOwn(data.counts, zzzzzzzz)) {
-      const err399 = validate.errors
-      const res399 = ref237(data.counts[zzzzzzzz])
-      const suberr399 = ref237.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/counts/items/$ref", "#/counts/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.counts.length; jjjjjjjjj++) {
+    if (data.counts[jjjjjjjjj] !== undefined && hasOwn(data.counts, jjjjjjjjj)) {
+      const err404 = validate.errors
+      const res404 = ref242(data.counts[jjjjjjjjj])
+      const suberr404 = ref242.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24103,21 +24399,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.results.length; iiiiiiiii++) {
-    if (data.results[iiiiiiiii] !== undefined && hasOwn(data.results, iiiiiiiii)) {
-      const err410 = validate.errors
-      const res410 = ref239(data.results[iiiiiiiii])
-      const suberr410 = ref239.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/results/items/$ref", "#/results/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.results.length; kkkkkkkkk++) {
+    if (data.results[kkkkkkkkk] !== undefined && hasOwn(data.results, kkkkkkkkk)) {
+      const err415 = validate.errors
+      const res415 = ref244(data.results[kkkkkkkkk])
+      const suberr415 = ref244.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/results/items/$ref", "#/results/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24135,17 +24431,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref236(data.body)
-  const suberr411 = ref236.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24185,14 +24481,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
-    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
-      const err412 = validate.errors
-      const res412 = ref239(data.body[kkkkkkkkk])
-      const suberr412 = ref239.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+      const err417 = validate.errors
+      const res417 = ref244(data.body[mmmmmmmmm])
+      const suberr417 = ref244.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24200,7 +24496,7 @@ const ref244 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref247 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24221,7 +24517,7 @@ const ref247 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref246 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24271,20 +24567,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref247(data.list)
-  const suberr414 = ref247.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/list/$ref", "#/list")]
+  const err419 = validate.errors
+  const res419 = ref252(data.list)
+  const suberr419 = ref252.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24345,17 +24641,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref50(data.version)
-  const suberr415 = ref50.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/version/$ref", "#/version")]
+  const err420 = validate.errors
+  const res420 = ref50(data.version)
+  const suberr420 = ref50.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24405,21 +24701,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.body.length; lllllllll++) {
-    if (data.body[lllllllll] !== undefined && hasOwn(data.body, lllllllll)) {
-      const err416 = validate.errors
-      const res416 = ref246(data.body[lllllllll])
-      const suberr416 = ref246.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
+    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
+      const err421 = validate.errors
+      const res421 = ref251(data.body[nnnnnnnnn])
+      const suberr421 = ref251.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24437,17 +24733,17 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref246(data.body)
-  const suberr417 = ref246.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref251(data.body)
+  const suberr422 = ref251.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24460,7 +24756,7 @@ const ref251 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref252 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24514,7 +24810,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24526,7 +24822,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24540,7 +24836,7 @@ const ref254 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref250 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24634,20 +24930,20 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err423 = validate.errors
+  const res423 = ref2(data.id)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref251(data.kind)
-  const suberr419 = ref251.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/kind/$ref", "#/kind")]
+  const err424 = validate.errors
+  const res424 = ref256(data.kind)
+  const suberr424 = ref256.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24668,11 +24964,11 @@ const ref250 = function validate(data) {
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err420 = validate.errors
-    const res420 = ref2(data.viewId)
-    const suberr420 = ref2.errors
-    validate.errors = err420
-    if (!res420) return false
+    const err425 = validate.errors
+    const res425 = ref2(data.viewId)
+    const suberr425 = ref2.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
   if (sub138) passes69++
@@ -24693,14 +24989,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.kinds.length; nnnnnnnnn++) {
-    if (data.kinds[nnnnnnnnn] !== undefined && hasOwn(data.kinds, nnnnnnnnn)) {
-      const err421 = validate.errors
-      const res421 = ref252(data.kinds[nnnnnnnnn])
-      const suberr421 = ref252.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.kinds.length; ppppppppp++) {
+    if (data.kinds[ppppppppp] !== undefined && hasOwn(data.kinds, ppppppppp)) {
+      const err426 = validate.errors
+      const res426 = ref257(data.kinds[ppppppppp])
+      const suberr426 = ref257.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppppppp)]
         return false
       }
     }
@@ -24711,11 +25007,11 @@ const ref250 = function validate(data) {
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err422 = validate.errors
-    const res422 = ref126(data.leastSeverity)
-    const suberr422 = ref126.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err427 = validate.errors
+    const res427 = ref126(data.leastSeverity)
+    const suberr427 = ref126.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
   if (sub140) passes70++
@@ -24728,12 +25024,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref253(data.pace)
-  const suberr423 = ref253.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/pace/$ref", "#/pace")]
+  const err428 = validate.errors
+  const res428 = ref258(data.pace)
+  const suberr428 = ref258.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -24788,12 +25084,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref254(data.channel)
-  const suberr424 = ref254.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/channel/$ref", "#/channel")]
+  const err429 = validate.errors
+  const res429 = ref259(data.channel)
+  const suberr429 = ref259.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -24896,17 +25192,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref50(data.version)
-  const suberr425 = ref50.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
+  const err430 = validate.errors
+  const res430 = ref50(data.version)
+  const suberr430 = ref50.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24956,21 +25252,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
-    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
-      const err426 = validate.errors
-      const res426 = ref250(data.body[mmmmmmmmm])
-      const suberr426 = ref250.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+      const err431 = validate.errors
+      const res431 = ref255(data.body[ooooooooo])
+      const suberr431 = ref255.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25042,7 +25338,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25092,20 +25388,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref251(data.kind)
-  const suberr430 = ref251.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
+  const err435 = validate.errors
+  const res435 = ref256(data.kind)
+  const suberr435 = ref256.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25170,14 +25466,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.items.length; ppppppppp++) {
-    if (data.items[ppppppppp] !== undefined && hasOwn(data.items, ppppppppp)) {
-      const err431 = validate.errors
-      const res431 = ref258(data.items[ppppppppp])
-      const suberr431 = ref258.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/items/items/$ref", "#/items/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.items.length; rrrrrrrrr++) {
+    if (data.items[rrrrrrrrr] !== undefined && hasOwn(data.items, rrrrrrrrr)) {
+      const err436 = validate.errors
+      const res436 = ref263(data.items[rrrrrrrrr])
+      const suberr436 = ref263.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/items/items/$ref", "#/items/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25202,7 +25498,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25228,20 +25524,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref254(data.channel)
-  const suberr428 = ref254.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/channel/$ref", "#/channel")]
+  const err433 = validate.errors
+  const res433 = ref259(data.channel)
+  const suberr433 = ref259.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -25262,17 +25558,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref257(data.message)
-  const suberr432 = ref257.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/message/$ref", "#/message")]
+  const err437 = validate.errors
+  const res437 = ref262(data.message)
+  const suberr437 = ref262.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25322,21 +25618,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err433 = validate.errors
-      const res433 = ref256(data.body[ooooooooo])
-      const suberr433 = ref256.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err438 = validate.errors
+      const res438 = ref261(data.body[qqqqqqqqq])
+      const suberr438 = ref261.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25368,7 +25664,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25386,17 +25682,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref260(data.body)
-  const suberr434 = ref260.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref265(data.body)
+  const suberr439 = ref265.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25446,21 +25742,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref2(data.id)
-  const suberr435 = ref2.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err436 = validate.errors
-    const res436 = ref41(data.well)
-    const suberr436 = ref41.errors
-    validate.errors = err436
-    if (!res436) return false
+    const err441 = validate.errors
+    const res441 = ref41(data.well)
+    const suberr441 = ref41.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
   if (sub142) passes71++
@@ -25473,12 +25769,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref241(data.field)
-  const suberr437 = ref241.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/field/$ref", "#/field")]
+  const err442 = validate.errors
+  const res442 = ref246(data.field)
+  const suberr442 = ref246.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25531,17 +25827,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref50(data.version)
-  const suberr438 = ref50.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
+  const err443 = validate.errors
+  const res443 = ref50(data.version)
+  const suberr443 = ref50.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25625,21 +25921,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err439 = validate.errors
-      const res439 = ref262(data.body[qqqqqqqqq])
-      const suberr439 = ref262.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err444 = validate.errors
+      const res444 = ref267(data.body[sssssssss])
+      const suberr444 = ref267.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25749,7 +26045,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25767,29 +26063,29 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref2(data.id)
-  const suberr446 = ref2.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref41(data.well)
-  const suberr447 = ref41.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref41(data.well)
+  const suberr452 = ref41.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err448 = validate.errors
-    const res448 = ref161(data.silence)
-    const suberr448 = ref161.errors
-    validate.errors = err448
-    if (!res448) return false
+    const err453 = validate.errors
+    const res453 = ref166(data.silence)
+    const suberr453 = ref166.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
   if (sub146) passes73++
@@ -25804,7 +26100,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25872,12 +26168,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref167(data.action)
-  const suberr444 = ref167.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/action/$ref", "#/action")]
+  const err449 = validate.errors
+  const res449 = ref172(data.action)
+  const suberr449 = ref172.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25900,12 +26196,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err445 = validate.errors
-  const res445 = ref165(data.feedback)
-  const suberr445 = ref165.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err450 = validate.errors
+  const res450 = ref170(data.feedback)
+  const suberr450 = ref170.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25926,21 +26222,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
-    if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
-      const err449 = validate.errors
-      const res449 = ref267(data.events[uuuuuuuuu])
-      const suberr449 = ref267.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.events.length; xxxxxxxxx++) {
+    if (data.events[xxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxx)) {
+      const err454 = validate.errors
+      const res454 = ref272(data.events[xxxxxxxxx])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26022,11 +26318,11 @@ const ref264 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err440 = validate.errors
-    const res440 = ref50(data.version)
-    const suberr440 = ref50.errors
-    validate.errors = err440
-    if (!res440) return false
+    const err445 = validate.errors
+    const res445 = ref50(data.version)
+    const suberr445 = ref50.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
   if (sub144) passes72++
@@ -26117,12 +26413,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref265(data.counts)
-  const suberr441 = ref265.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
+  const err446 = validate.errors
+  const res446 = ref270(data.counts)
+  const suberr446 = ref270.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -26133,14 +26429,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.opened.length; rrrrrrrrr++) {
-    if (data.opened[rrrrrrrrr] !== undefined && hasOwn(data.opened, rrrrrrrrr)) {
-      const err442 = validate.errors
-      const res442 = ref159(data.opened[rrrrrrrrr])
-      const suberr442 = ref159.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.opened.length; ttttttttt++) {
+    if (data.opened[ttttttttt] !== undefined && hasOwn(data.opened, ttttttttt)) {
+      const err447 = validate.errors
+      const res447 = ref164(data.opened[ttttttttt])
+      const suberr447 = ref164.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/opened/items/$ref", "#/opened/"+ttttttttt)]
         return false
       }
     }
@@ -26153,14 +26449,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.ended.length; sssssssss++) {
-    if (data.ended[sssssssss] !== undefined && hasOwn(data.ended, sssssssss)) {
-      const err443 = validate.errors
-      const res443 = ref159(data.ended[sssssssss])
-      const suberr443 = ref159.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/ended/items/$ref", "#/ended/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.ended.length; uuuuuuuuu++) {
+    if (data.ended[uuuuuuuuu] !== undefined && hasOwn(data.ended, uuuuuuuuu)) {
+      const err448 = validate.errors
+      const res448 = ref164(data.ended[uuuuuuuuu])
+      const suberr448 = ref164.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26173,14 +26469,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.decided.length; ttttttttt++) {
-    if (data.decided[ttttttttt] !== undefined && hasOwn(data.decided, ttttttttt)) {
-      const err450 = validate.errors
-      const res450 = ref266(data.decided[ttttttttt])
-      const suberr450 = ref266.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/decided/items/$ref", "#/decided/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.decided.length; vvvvvvvvv++) {
+    if (data.decided[vvvvvvvvv] !== undefined && hasOwn(data.decided, vvvvvvvvv)) {
+      const err455 = validate.errors
+      const res455 = ref271(data.decided[vvvvvvvvv])
+      const suberr455 = ref271.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26193,21 +26489,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.open.length; vvvvvvvvv++) {
-    if (data.open[vvvvvvvvv] !== undefined && hasOwn(data.open, vvvvvvvvv)) {
-      const err451 = validate.errors
-      const res451 = ref159(data.open[vvvvvvvvv])
-      const suberr451 = ref159.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/open/items/$ref", "#/open/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.open.length; yyyyyyyyy++) {
+    if (data.open[yyyyyyyyy] !== undefined && hasOwn(data.open, yyyyyyyyy)) {
+      const err456 = validate.errors
+      const res456 = ref164(data.open[yyyyyyyyy])
+      const suberr456 = ref164.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/open/items/$ref", "#/open/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26225,17 +26521,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref264(data.body)
-  const suberr452 = ref264.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref269(data.body)
+  const suberr457 = ref269.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26321,17 +26617,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref265(data.counts)
-  const suberr453 = ref265.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/counts/$ref", "#/counts")]
+  const err458 = validate.errors
+  const res458 = ref270(data.counts)
+  const suberr458 = ref270.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26381,14 +26677,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err454 = validate.errors
-      const res454 = ref269(data.body[xxxxxxxxx])
-      const suberr454 = ref269.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err459 = validate.errors
+      const res459 = ref274(data.body[zzzzzzzzz])
+      const suberr459 = ref274.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26396,7 +26692,7 @@ const ref268 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref273 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26458,7 +26754,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26504,21 +26800,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.runs.length; iiiiiiiiii++) {
-    if (data.runs[iiiiiiiiii] !== undefined && hasOwn(data.runs, iiiiiiiiii)) {
-      const err457 = validate.errors
-      const res457 = ref273(data.runs[iiiiiiiiii])
-      const suberr457 = ref273.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/runs/items/$ref", "#/runs/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.runs.length; kkkkkkkkkk++) {
+    if (data.runs[kkkkkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkkkkk)) {
+      const err462 = validate.errors
+      const res462 = ref278(data.runs[kkkkkkkkkk])
+      const suberr462 = ref278.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26552,12 +26848,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -26596,12 +26892,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref26(data.language)
-  const suberr456 = ref26.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/language/$ref", "#/language")]
+  const err461 = validate.errors
+  const res461 = ref26(data.language)
+  const suberr461 = ref26.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -26612,21 +26908,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.blocks.length; zzzzzzzzz++) {
-    if (data.blocks[zzzzzzzzz] !== undefined && hasOwn(data.blocks, zzzzzzzzz)) {
-      const err458 = validate.errors
-      const res458 = ref272(data.blocks[zzzzzzzzz])
-      const suberr458 = ref272.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/blocks/items/$ref", "#/blocks/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.blocks.length; jjjjjjjjjj++) {
+    if (data.blocks[jjjjjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjjjjj)) {
+      const err463 = validate.errors
+      const res463 = ref277(data.blocks[jjjjjjjjjj])
+      const suberr463 = ref277.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26652,21 +26948,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
-    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.body[yyyyyyyyy])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
+      const err464 = validate.errors
+      const res464 = ref276(data.body[iiiiiiiiii])
+      const suberr464 = ref276.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26682,7 +26978,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26700,17 +26996,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.body)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref280(data.body)
+  const suberr465 = ref280.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26731,7 +27027,7 @@ const ref278 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref279 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26809,7 +27105,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26851,12 +27147,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref278(data.code)
-  const suberr461 = ref278.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/code/$ref", "#/code")]
+  const err466 = validate.errors
+  const res466 = ref283(data.code)
+  const suberr466 = ref283.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -26877,28 +27173,28 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref279(data.texts)
-  const suberr462 = ref279.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/texts/$ref", "#/texts")]
+  const err467 = validate.errors
+  const res467 = ref284(data.texts)
+  const suberr467 = ref284.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref31(data.choke)
-  const suberr463 = ref31.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/choke/$ref", "#/choke")]
+  const err468 = validate.errors
+  const res468 = ref31(data.choke)
+  const suberr468 = ref31.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref32(data.usualKind)
-  const suberr464 = ref32.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err469 = validate.errors
+  const res469 = ref32(data.usualKind)
+  const suberr469 = ref32.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26913,22 +27209,22 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.aliases.length; kkkkkkkkkk++) {
-    if (data.aliases[kkkkkkkkkk] !== undefined && hasOwn(data.aliases, kkkkkkkkkk)) {
-      if (!(typeof data.aliases[kkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.aliases.length; mmmmmmmmmm++) {
+    if (data.aliases[mmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmm)) {
+      if (!(typeof data.aliases[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
-      if (data.aliases[kkkkkkkkkk].length > 80 && stringLength(data.aliases[kkkkkkkkkk]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
+      if (data.aliases[mmmmmmmmmm].length > 80 && stringLength(data.aliases[mmmmmmmmmm]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
-      if (data.aliases[kkkkkkkkkk].length < 1 || stringLength(data.aliases[kkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
+      if (data.aliases[mmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
-      if (!(pattern12.test(data.aliases[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+kkkkkkkkkk }]
+      if (!(pattern12.test(data.aliases[mmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -26937,17 +27233,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref50(data.version)
-  const suberr465 = ref50.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
+  const err470 = validate.errors
+  const res470 = ref50(data.version)
+  const suberr470 = ref50.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26973,21 +27269,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err466 = validate.errors
-      const res466 = ref277(data.body[jjjjjjjjjj])
-      const suberr466 = ref277.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err471 = validate.errors
+      const res471 = ref282(data.body[llllllllll])
+      const suberr471 = ref282.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27009,12 +27305,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref241(data.field)
-  const suberr470 = ref241.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
+  const err475 = validate.errors
+  const res475 = ref246(data.field)
+  const suberr475 = ref246.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -27049,7 +27345,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27061,7 +27357,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27107,12 +27403,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref285(data.reason)
-  const suberr473 = ref285.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/reason/$ref", "#/reason")]
+  const err478 = validate.errors
+  const res478 = ref290(data.reason)
+  const suberr478 = ref290.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27181,7 +27477,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27235,12 +27531,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref241(data.field)
-  const suberr472 = ref241.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref246(data.field)
+  const suberr477 = ref246.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -27367,21 +27663,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.adjustments.length; nnnnnnnnnn++) {
-    if (data.adjustments[nnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnn)) {
-      const err474 = validate.errors
-      const res474 = ref284(data.adjustments[nnnnnnnnnn])
-      const suberr474 = ref284.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.adjustments.length; pppppppppp++) {
+    if (data.adjustments[pppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppp)) {
+      const err479 = validate.errors
+      const res479 = ref289(data.adjustments[pppppppppp])
+      const suberr479 = ref289.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27407,28 +27703,28 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref83(data.window)
-  const suberr467 = ref83.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/window/$ref", "#/window")]
+  const err472 = validate.errors
+  const res472 = ref83(data.window)
+  const suberr472 = ref83.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref30(data.product)
-  const suberr468 = ref30.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/product/$ref", "#/product")]
+  const err473 = validate.errors
+  const res473 = ref30(data.product)
+  const suberr473 = ref30.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref33(data.potentialMethod)
-  const suberr469 = ref33.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err474 = validate.errors
+  const res474 = ref33(data.potentialMethod)
+  const suberr474 = ref33.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -27439,14 +27735,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.fields.length; llllllllll++) {
-    if (data.fields[llllllllll] !== undefined && hasOwn(data.fields, llllllllll)) {
-      const err471 = validate.errors
-      const res471 = ref282(data.fields[llllllllll])
-      const suberr471 = ref282.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/fields/items/$ref", "#/fields/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.fields.length; nnnnnnnnnn++) {
+    if (data.fields[nnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnn)) {
+      const err476 = validate.errors
+      const res476 = ref287(data.fields[nnnnnnnnnn])
+      const suberr476 = ref287.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27459,21 +27755,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.months.length; mmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmm)) {
-      const err475 = validate.errors
-      const res475 = ref283(data.months[mmmmmmmmmm])
-      const suberr475 = ref283.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/months/items/$ref", "#/months/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
+    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
+      const err480 = validate.errors
+      const res480 = ref288(data.months[oooooooooo])
+      const suberr480 = ref288.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/months/items/$ref", "#/months/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27525,17 +27821,17 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref281(data.body)
-  const suberr476 = ref281.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref286(data.body)
+  const suberr481 = ref286.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27569,12 +27865,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref41(data.well)
-  const suberr478 = ref41.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref41(data.well)
+  const suberr483 = ref41.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -27647,7 +27943,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27697,12 +27993,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref241(data.field)
-  const suberr477 = ref241.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
+  const err482 = validate.errors
+  const res482 = ref246(data.field)
+  const suberr482 = ref246.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27793,14 +28089,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.points.length; oooooooooo++) {
-    if (data.points[oooooooooo] !== undefined && hasOwn(data.points, oooooooooo)) {
-      const err479 = validate.errors
-      const res479 = ref288(data.points[oooooooooo])
-      const suberr479 = ref288.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/points/items/$ref", "#/points/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.points.length; qqqqqqqqqq++) {
+    if (data.points[qqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqq)) {
+      const err484 = validate.errors
+      const res484 = ref293(data.points[qqqqqqqqqq])
+      const suberr484 = ref293.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/points/items/$ref", "#/points/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27813,21 +28109,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.adjustments.length; pppppppppp++) {
-    if (data.adjustments[pppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppp)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.adjustments[pppppppppp])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.adjustments.length; rrrrrrrrrr++) {
+    if (data.adjustments[rrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrr)) {
+      const err485 = validate.errors
+      const res485 = ref289(data.adjustments[rrrrrrrrrr])
+      const suberr485 = ref289.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27845,17 +28141,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref287(data.body)
-  const suberr481 = ref287.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref292(data.body)
+  const suberr486 = ref292.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27867,7 +28163,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27921,12 +28217,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27969,12 +28265,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref291(data.state)
-  const suberr483 = ref291.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/state/$ref", "#/state")]
+  const err488 = validate.errors
+  const res488 = ref296(data.state)
+  const suberr488 = ref296.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -28029,7 +28325,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28079,21 +28375,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err484 = validate.errors
-      const res484 = ref290(data.body[qqqqqqqqqq])
-      const suberr484 = ref290.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err489 = validate.errors
+      const res489 = ref295(data.body[ssssssssss])
+      const suberr489 = ref295.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28123,12 +28419,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref2(data.id)
-  const suberr485 = ref2.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
+  const err490 = validate.errors
+  const res490 = ref2(data.id)
+  const suberr490 = ref2.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -28173,7 +28469,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28199,21 +28495,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err486 = validate.errors
-      const res486 = ref293(data.body[rrrrrrrrrr])
-      const suberr486 = ref293.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err491 = validate.errors
+      const res491 = ref298(data.body[tttttttttt])
+      const suberr491 = ref298.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28247,12 +28543,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref2(data.id)
-  const suberr487 = ref2.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28301,7 +28597,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28327,21 +28623,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err488 = validate.errors
-      const res488 = ref295(data.body[ssssssssss])
-      const suberr488 = ref295.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err493 = validate.errors
+      const res493 = ref300(data.body[uuuuuuuuuu])
+      const suberr493 = ref300.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28375,12 +28671,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref2(data.id)
-  const suberr489 = ref2.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -28441,7 +28737,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28467,21 +28763,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.mails.length; tttttttttt++) {
-    if (data.mails[tttttttttt] !== undefined && hasOwn(data.mails, tttttttttt)) {
-      const err490 = validate.errors
-      const res490 = ref298(data.mails[tttttttttt])
-      const suberr490 = ref298.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/mails/items/$ref", "#/mails/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.mails.length; vvvvvvvvvv++) {
+    if (data.mails[vvvvvvvvvv] !== undefined && hasOwn(data.mails, vvvvvvvvvv)) {
+      const err495 = validate.errors
+      const res495 = ref303(data.mails[vvvvvvvvvv])
+      const suberr495 = ref303.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/mails/items/$ref", "#/mails/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28499,17 +28795,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref297(data.body)
-  const suberr491 = ref297.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref302(data.body)
+  const suberr496 = ref302.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28547,12 +28843,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28625,7 +28921,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28675,21 +28971,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err493 = validate.errors
-      const res493 = ref300(data.body[uuuuuuuuuu])
-      const suberr493 = ref300.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err498 = validate.errors
+      const res498 = ref305(data.body[xxxxxxxxxx])
+      const suberr498 = ref305.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28745,7 +29041,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28801,7 +29097,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28875,7 +29171,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28887,7 +29183,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28913,12 +29209,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref307(data.page)
-  const suberr505 = ref307.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/page/$ref", "#/page")]
+  const err510 = validate.errors
+  const res510 = ref312(data.page)
+  const suberr510 = ref312.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28979,7 +29275,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29069,14 +29365,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.months.length; vvvvvvvvvv++) {
-    if (data.months[vvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvv)) {
-      if (!(typeof data.months[vvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvv }]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
+    if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
+      if (!(typeof data.months[yyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+yyyyyyyyyy }]
         return false
       }
-      if (data.months[vvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvv]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvv }]
+      if (data.months[yyyyyyyyyy].length > 7 && stringLength(data.months[yyyyyyyyyy]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+yyyyyyyyyy }]
         return false
       }
     }
@@ -29125,14 +29421,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.byDay.length; xxxxxxxxxx++) {
-    if (data.byDay[xxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxx)) {
-      const err494 = validate.errors
-      const res494 = ref303(data.byDay[xxxxxxxxxx])
-      const suberr494 = ref303.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.byDay.length; zzzzzzzzzz++) {
+    if (data.byDay[zzzzzzzzzz] !== undefined && hasOwn(data.byDay, zzzzzzzzzz)) {
+      const err499 = validate.errors
+      const res499 = ref308(data.byDay[zzzzzzzzzz])
+      const suberr499 = ref308.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/byDay/items/$ref", "#/byDay/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29145,14 +29441,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.byWeek.length; yyyyyyyyyy++) {
-    if (data.byWeek[yyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyy)) {
-      const err495 = validate.errors
-      const res495 = ref303(data.byWeek[yyyyyyyyyy])
-      const suberr495 = ref303.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.byWeek.length; iiiiiiiiiii++) {
+    if (data.byWeek[iiiiiiiiiii] !== undefined && hasOwn(data.byWeek, iiiiiiiiiii)) {
+      const err500 = validate.errors
+      const res500 = ref308(data.byWeek[iiiiiiiiiii])
+      const suberr500 = ref308.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29165,14 +29461,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.byMonth.length; zzzzzzzzzz++) {
-    if (data.byMonth[zzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzz)) {
-      const err496 = validate.errors
-      const res496 = ref303(data.byMonth[zzzzzzzzzz])
-      const suberr496 = ref303.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.byMonth.length; jjjjjjjjjjj++) {
+    if (data.byMonth[jjjjjjjjjjj] !== undefined && hasOwn(data.byMonth, jjjjjjjjjjj)) {
+      const err501 = validate.errors
+      const res501 = ref308(data.byMonth[jjjjjjjjjjj])
+      const suberr501 = ref308.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29185,14 +29481,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.sessions.length; iiiiiiiiiii++) {
-    if (data.sessions[iiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiii)) {
-      const err497 = validate.errors
-      const res497 = ref304(data.sessions[iiiiiiiiiii])
-      const suberr497 = ref304.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.sessions.length; kkkkkkkkkkk++) {
+    if (data.sessions[kkkkkkkkkkk] !== undefined && hasOwn(data.sessions, kkkkkkkkkkk)) {
+      const err502 = validate.errors
+      const res502 = ref309(data.sessions[kkkkkkkkkkk])
+      const suberr502 = ref309.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/sessions/items/$ref", "#/sessions/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29205,14 +29501,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.views.length; jjjjjjjjjjj++) {
-    if (data.views[jjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjj)) {
-      const err498 = validate.errors
-      const res498 = ref304(data.views[jjjjjjjjjjj])
-      const suberr498 = ref304.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.views.length; lllllllllll++) {
+    if (data.views[lllllllllll] !== undefined && hasOwn(data.views, lllllllllll)) {
+      const err503 = validate.errors
+      const res503 = ref309(data.views[lllllllllll])
+      const suberr503 = ref309.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/views/items/$ref", "#/views/"+lllllllllll)]
         return false
       }
     }
@@ -29225,14 +29521,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.features.length; kkkkkkkkkkk++) {
-    if (data.features[kkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkk)) {
-      const err499 = validate.errors
-      const res499 = ref304(data.features[kkkkkkkkkkk])
-      const suberr499 = ref304.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.features.length; mmmmmmmmmmm++) {
+    if (data.features[mmmmmmmmmmm] !== undefined && hasOwn(data.features, mmmmmmmmmmm)) {
+      const err504 = validate.errors
+      const res504 = ref309(data.features[mmmmmmmmmmm])
+      const suberr504 = ref309.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/features/items/$ref", "#/features/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -29245,14 +29541,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.filters.length; lllllllllll++) {
-    if (data.filters[lllllllllll] !== undefined && hasOwn(data.filters, lllllllllll)) {
-      const err500 = validate.errors
-      const res500 = ref304(data.filters[lllllllllll])
-      const suberr500 = ref304.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/filters/items/$ref", "#/filters/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.filters.length; nnnnnnnnnnn++) {
+    if (data.filters[nnnnnnnnnnn] !== undefined && hasOwn(data.filters, nnnnnnnnnnn)) {
+      const err505 = validate.errors
+      const res505 = ref309(data.filters[nnnnnnnnnnn])
+      const suberr505 = ref309.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/filters/items/$ref", "#/filters/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -29265,14 +29561,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.exports.length; mmmmmmmmmmm++) {
-    if (data.exports[mmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmm)) {
-      const err501 = validate.errors
-      const res501 = ref304(data.exports[mmmmmmmmmmm])
-      const suberr501 = ref304.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.exports.length; ooooooooooo++) {
+    if (data.exports[ooooooooooo] !== undefined && hasOwn(data.exports, ooooooooooo)) {
+      const err506 = validate.errors
+      const res506 = ref309(data.exports[ooooooooooo])
+      const suberr506 = ref309.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/exports/items/$ref", "#/exports/"+ooooooooooo)]
         return false
       }
     }
@@ -29285,14 +29581,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnn++) {
-    if (data.emptySearches[nnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnn)) {
-      const err502 = validate.errors
-      const res502 = ref304(data.emptySearches[nnnnnnnnnnn])
-      const suberr502 = ref304.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.emptySearches.length; ppppppppppp++) {
+    if (data.emptySearches[ppppppppppp] !== undefined && hasOwn(data.emptySearches, ppppppppppp)) {
+      const err507 = validate.errors
+      const res507 = ref309(data.emptySearches[ppppppppppp])
+      const suberr507 = ref309.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ppppppppppp)]
         return false
       }
     }
@@ -29305,14 +29601,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.errors.length; ooooooooooo++) {
-    if (data.errors[ooooooooooo] !== undefined && hasOwn(data.errors, ooooooooooo)) {
-      const err503 = validate.errors
-      const res503 = ref304(data.errors[ooooooooooo])
-      const suberr503 = ref304.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/errors/items/$ref", "#/errors/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.errors.length; qqqqqqqqqqq++) {
+    if (data.errors[qqqqqqqqqqq] !== undefined && hasOwn(data.errors, qqqqqqqqqqq)) {
+      const err508 = validate.errors
+      const res508 = ref309(data.errors[qqqqqqqqqqq])
+      const suberr508 = ref309.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/errors/items/$ref", "#/errors/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -29325,14 +29621,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.acknowledgements.length; ppppppppppp++) {
-    if (data.acknowledgements[ppppppppppp] !== undefined && hasOwn(data.acknowledgements, ppppppppppp)) {
-      const err504 = validate.errors
-      const res504 = ref305(data.acknowledgements[ppppppppppp])
-      const suberr504 = ref305.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.acknowledgements.length; rrrrrrrrrrr++) {
+    if (data.acknowledgements[rrrrrrrrrrr] !== undefined && hasOwn(data.acknowledgements, rrrrrrrrrrr)) {
+      const err509 = validate.errors
+      const res509 = ref310(data.acknowledgements[rrrrrrrrrrr])
+      const suberr509 = ref310.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -29345,21 +29641,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqq++) {
-    if (data.loadTimes[qqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqq)) {
-      const err506 = validate.errors
-      const res506 = ref306(data.loadTimes[qqqqqqqqqqq])
-      const suberr506 = ref306.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.loadTimes.length; sssssssssss++) {
+    if (data.loadTimes[sssssssssss] !== undefined && hasOwn(data.loadTimes, sssssssssss)) {
+      const err511 = validate.errors
+      const res511 = ref311(data.loadTimes[sssssssssss])
+      const suberr511 = ref311.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29377,12 +29673,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref302(data.body)
-  const suberr507 = ref302.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err512 = validate.errors
+  const res512 = ref307(data.body)
+  const suberr512 = ref307.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29420,55 +29716,56 @@ return ([
   ref140,
   ref144,
   ref146,
-  ref152,
-  ref156,
+  ref151,
   ref157,
-  ref168,
-  ref174,
-  ref175,
-  ref177,
-  ref178,
+  ref161,
+  ref162,
+  ref173,
   ref179,
   ref180,
+  ref182,
   ref183,
-  ref187,
+  ref184,
+  ref185,
   ref188,
-  ref190,
-  ref191,
   ref192,
   ref193,
-  ref194,
   ref195,
+  ref196,
+  ref197,
+  ref198,
   ref199,
-  ref203,
-  ref210,
-  ref212,
-  ref214,
+  ref200,
+  ref204,
+  ref208,
+  ref215,
   ref217,
-  ref221,
-  ref225,
-  ref228,
-  ref235,
-  ref244,
-  ref245,
-  ref248,
+  ref219,
+  ref222,
+  ref226,
+  ref230,
+  ref233,
+  ref240,
   ref249,
-  ref255,
-  ref259,
-  ref261,
-  ref263,
+  ref250,
+  ref253,
+  ref254,
+  ref260,
+  ref264,
+  ref266,
   ref268,
-  ref270,
-  ref274,
-  ref276,
-  ref280,
-  ref286,
-  ref289,
-  ref292,
+  ref273,
+  ref275,
+  ref279,
+  ref281,
+  ref285,
+  ref291,
   ref294,
-  ref296,
+  ref297,
   ref299,
-  ref301
+  ref301,
+  ref304,
+  ref306
 ])})();
 
 /** The checks by the path of the call. */
@@ -29500,52 +29797,53 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
   '/OptimizationDashboard/GetOptimizationSummary': checks[30],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[31],
-  '/ExceptionReport/GetChangePoints': checks[32],
-  '/ExceptionReport/GetChangePoint': checks[34],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetExceptions': checks[39],
-  '/ExceptionReport/GetExceptionSummary': checks[41],
-  '/ExceptionReport/GetException': checks[42],
-  '/ExceptionReport/GetAssignees': checks[43],
-  '/ExceptionReport/GetBusinessUnits': checks[44],
-  '/ExceptionReport/GetAreas': checks[45],
-  '/ExceptionReport/GetFields': checks[46],
-  '/ExceptionReport/GetManufacturers': checks[47],
-  '/ExceptionReport/GetWellGroups': checks[48],
-  '/ExceptionReport/GetMethodOfProductions': checks[49],
-  '/ExceptionReport/GetWells': checks[50],
-  '/Wells/{wellId}/GetDailyProduction': checks[51],
-  '/Wells/{wellId}/GetWell': checks[52],
-  '/Wells/{wellId}/GetWellHistory': checks[53],
-  '/Wells/{wellId}/GetWellForecast': checks[54],
-  '/Wells/{wellId}/GetWhatIf': checks[55],
-  '/Wells/{wellId}/GetWellHours': checks[56],
-  '/Wells/{wellId}/GetSensitivity': checks[57],
-  '/Wells/{wellId}/GetLossRecodes': checks[58],
-  '/Wells/GetWellSeries': checks[59],
-  '/Search/GetResults': checks[60],
-  '/Search/GetSuggestions': checks[61],
-  '/Views/GetViews': checks[62],
-  '/Views/GetView': checks[63],
-  '/Alerts/GetSubscriptions': checks[64],
-  '/Alerts/GetDeliveries': checks[65],
-  '/Links/GetLink': checks[66],
-  '/Annotations/GetAnnotations': checks[67],
-  '/ExceptionReport/GetShiftHandover': checks[68],
-  '/ExceptionReport/GetShiftHandovers': checks[69],
-  '/Content/GetNews': checks[70],
-  '/Support/GetSupport': checks[71],
-  '/Causes/GetCauses': checks[72],
-  '/Books/GetMonthBooks': checks[73],
-  '/Books/{fieldId}/GetOpenPoints': checks[74],
-  '/Administration/GetPeople': checks[75],
-  '/Administration/GetPersonSessions': checks[76],
-  '/Administration/GetRegisteredApplications': checks[77],
-  '/Administration/GetOutgoingMail': checks[78],
-  '/Administration/GetAuditEvents': checks[79],
-  '/Administration/GetUserAnalytics': checks[80],
+  '/OptimizationDashboard/GetGuardRails': checks[31],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[32],
+  '/ExceptionReport/GetChangePoints': checks[33],
+  '/ExceptionReport/GetChangePoint': checks[35],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetExceptions': checks[40],
+  '/ExceptionReport/GetExceptionSummary': checks[42],
+  '/ExceptionReport/GetException': checks[43],
+  '/ExceptionReport/GetAssignees': checks[44],
+  '/ExceptionReport/GetBusinessUnits': checks[45],
+  '/ExceptionReport/GetAreas': checks[46],
+  '/ExceptionReport/GetFields': checks[47],
+  '/ExceptionReport/GetManufacturers': checks[48],
+  '/ExceptionReport/GetWellGroups': checks[49],
+  '/ExceptionReport/GetMethodOfProductions': checks[50],
+  '/ExceptionReport/GetWells': checks[51],
+  '/Wells/{wellId}/GetDailyProduction': checks[52],
+  '/Wells/{wellId}/GetWell': checks[53],
+  '/Wells/{wellId}/GetWellHistory': checks[54],
+  '/Wells/{wellId}/GetWellForecast': checks[55],
+  '/Wells/{wellId}/GetWhatIf': checks[56],
+  '/Wells/{wellId}/GetWellHours': checks[57],
+  '/Wells/{wellId}/GetSensitivity': checks[58],
+  '/Wells/{wellId}/GetLossRecodes': checks[59],
+  '/Wells/GetWellSeries': checks[60],
+  '/Search/GetResults': checks[61],
+  '/Search/GetSuggestions': checks[62],
+  '/Views/GetViews': checks[63],
+  '/Views/GetView': checks[64],
+  '/Alerts/GetSubscriptions': checks[65],
+  '/Alerts/GetDeliveries': checks[66],
+  '/Links/GetLink': checks[67],
+  '/Annotations/GetAnnotations': checks[68],
+  '/ExceptionReport/GetShiftHandover': checks[69],
+  '/ExceptionReport/GetShiftHandovers': checks[70],
+  '/Content/GetNews': checks[71],
+  '/Support/GetSupport': checks[72],
+  '/Causes/GetCauses': checks[73],
+  '/Books/GetMonthBooks': checks[74],
+  '/Books/{fieldId}/GetOpenPoints': checks[75],
+  '/Administration/GetPeople': checks[76],
+  '/Administration/GetPersonSessions': checks[77],
+  '/Administration/GetRegisteredApplications': checks[78],
+  '/Administration/GetOutgoingMail': checks[79],
+  '/Administration/GetAuditEvents': checks[80],
+  '/Administration/GetUserAnalytics': checks[81],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -29578,8 +29876,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[33],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetExceptions': checks[40],
+  '/ExceptionReport/GetChangePoints': checks[34],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetExceptions': checks[41],
 };
