@@ -3624,6 +3624,10 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.action !== undefined && hasOwn(data, "action"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
     return false
@@ -3667,6 +3671,16 @@ const ref51 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
@@ -11580,6 +11594,10 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.action !== undefined && hasOwn(data, "action"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
     return false
@@ -11627,6 +11645,16 @@ const ref128 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
@@ -22223,6 +22251,10 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.from !== undefined && hasOwn(data, "from"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
@@ -22274,6 +22306,16 @@ const ref219 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }

@@ -3473,7 +3473,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description 503 while the database cannot be reached or is not migrated, and while the server is stopping.
+         * @description 503 while nobody can be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -6291,6 +6291,8 @@ export interface components {
             at: string;
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
+            /** @description Id of that account; its owner can take it back. */
+            byId: string | null;
             action: components["schemas"]["ScheduleAction"];
             /**
              * Format: date-time
@@ -6687,6 +6689,8 @@ export interface components {
             at: string;
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
+            /** @description Id of that account; its owner can take it back. */
+            byId: string | null;
             action: components["schemas"]["AdviceAction"];
             reason: components["schemas"]["AdviceRejection"];
             /**
@@ -7985,6 +7989,8 @@ export interface components {
             at: string;
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
+            /** @description Id of that account; its owner can take it back. */
+            byId: string | null;
             /**
              * Format: date
              * @description First production day.
@@ -8892,6 +8898,21 @@ export interface components {
             status: "ok";
             /** @description Version of the backend. */
             version: string;
+        };
+        /** @description A backend that serves requests. */
+        Readiness: {
+            /**
+             * @description All is well.
+             * @constant
+             */
+            status: "ok";
+            /** @description Version of the backend. */
+            version: string;
+            /**
+             * @description Whether the corporate identity provider answered when it was last asked, within the last half minute of a server that is asked as often. `none`: there is none. `unknown`: its first answer is awaited.
+             * @enum {string}
+             */
+            identityProvider: "none" | "answers" | "away" | "unknown";
         };
     };
     responses: {
@@ -15019,7 +15040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             500: components["responses"]["ServerError"];

@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import {
   columnAlign,
   columnValue,
@@ -42,6 +43,16 @@ function followLink(event: MouseEvent<HTMLElement>): void {
   // Where the page comes back to, when what the link opens is closed.
   link?.focus({ preventScroll: true });
   link?.click();
+}
+
+/** The sign of an absent value, which is read as nothing, or as a dash: words stand for it. */
+function Absent({ model }: { model: Pick<RowModel<never>, 'noValue' | 'noValueSaid'> }) {
+  return (
+    <>
+      <span aria-hidden="true">{model.noValue}</span>
+      <VisuallyHidden>{model.noValueSaid}</VisuallyHidden>
+    </>
+  );
 }
 
 interface BarProps {
@@ -124,7 +135,8 @@ function Line<Row>(props: TableLineProps<Row>) {
       )}
       {columns.map((column, index) => {
         const text = texts.get(column.id)!(row);
-        const content = column.cell ? column.cell(row, 'column') : text;
+        const plain = text === model.noValue ? <Absent model={model} /> : text;
+        const content = column.cell ? column.cell(row, 'column') : plain;
         const number = column.kind === 'number';
         return index === 0 ? (
           <th
