@@ -18,7 +18,7 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
 }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
   await openSignedIn(page, dashboardArea('changePoints'), await copyAccount('engineer@cnx.example'));
-  const open = rows(page).filter({ has: page.getByText('New', { exact: true }) });
+  const open = rows(page).filter({ has: page.getByText('Unanswered', { exact: true }) });
   await expect(open.first()).toBeVisible();
   const href = (await detailsLink(open.first()).getAttribute('href'))!;
   const id = new URLSearchParams(href.split('?')[1]).get('row')!;
@@ -34,7 +34,7 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await tabTo(page, panel.getByRole('button', { name: 'Accept new level' }));
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
-  await expect(row).toContainText('Accepted');
+  await expect(row).toContainText('Level accepted');
   await expect(page.getByText(/: new level accepted\.$/)).toBeVisible();
 
   // There are many rows between the list and its messages.

@@ -40,7 +40,10 @@ describe('parseImportArguments', () => {
     [['a.csv', '--area', 'x'.repeat(121)], '--area is longer than 120 characters.'],
     [['a.csv', 'a.csv'], 'a.csv is named twice.'],
     [['a.csv', '--decimal', ';'], '--decimal must be comma or point, not ";".'],
-    [['a.csv', '--date-format', 'YY'], '--date-format must be YYYY-MM-DD, DD/MM/YYYY, MM/DD/YYYY, not "YY".'],
+    [
+      ['a.csv', '--date-format', 'YY'],
+      '--date-format must be YYYY-MM-DD, DD/MM/YYYY, MM/DD/YYYY, EXCEL, EXCEL-1904, not "YY".',
+    ],
     [['a.csv', '--encoding', 'ebcdic'], '--encoding must be an encoding such as windows-1252, not "ebcdic".'],
     [['a.csv', '--unit', 'Uptime'], '--unit must be a header and its unit'],
     [['a.csv', '--time-zone', '+01:00'], '--time-zone: there is no time zone "+01:00"'],

@@ -67,7 +67,7 @@ What the columns are:
 
 How the file is written, where it can be read in two ways:
   --decimal MARK          comma or point
-  --date-format FORMAT    DD/MM/YYYY or MM/DD/YYYY
+  --date-format FORMAT    DD/MM/YYYY or MM/DD/YYYY; excel or excel-1904 where days are numbers of a spreadsheet
   --delimiter CHARACTER   comma, semicolon, tab or pipe
   --encoding NAME         such as windows-1252
   --sheet NAME            sheet of a workbook

@@ -62,12 +62,26 @@ interface Problem {
 }
 
 function readNumber(cell: Cell, column: MappedColumn, { decimal }: CellFormat): number | null | Problem {
+  const isHours = column.definition.holds === 'duration' && isHourUnit(column.unit);
+  const hours = isHours ? parseHours(cell) : undefined;
+  if (hours !== undefined) return hours;
   const number = parseNumber(withoutSign(cell, column), decimal);
   if (number === undefined && column.definition.noValue?.test(cellText(cell))) return NaN;
   if (number === undefined) return { problem: `${column.header}: "${shown(cell)}" is not a number` };
   if (number === null) return null;
   const value = column.convert(number);
   return Math.abs(value) > maxNumber ? { problem: `${column.header}: ${shown(cell)} is too large` } : value;
+}
+
+function isHourUnit(unit: string | undefined): boolean {
+  return unit === undefined || /^h(ou)?rs?$|^h$|^hour|^horas$|^heures$/i.test(unit.trim());
+}
+
+/** Hours and minutes as `18:30` or `18:30:00`; undefined for any other cell. */
+function parseHours(cell: Cell): number | undefined {
+  const [, hours, minutes, seconds = '0'] =
+    typeof cell === 'string' ? (/^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/.exec(cell.trim()) ?? []) : [];
+  return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60 + Number(seconds) / 3_600;
 }
 
 /** A percentage's sign repeats the unit of its column; elsewhere it makes the cell no number. */

@@ -38,6 +38,8 @@ export interface TableKind {
   readonly mistakenFor?: (headers: readonly string[]) => string | undefined;
   readonly columns: readonly ColumnDefinition[];
   /** What a table must have: one column of each group; `called` names the group in messages. */
+  /** Of the columns that were found, by name, those of which nothing is needed. */
+  readonly idle?: (names: ReadonlySet<string>) => ReadonlySet<string>;
   readonly needs: readonly { readonly anyOf: readonly string[]; readonly called: string }[];
 }
 
@@ -95,15 +97,20 @@ export function planColumns(
   kind: TableKind,
   unitRow: readonly string[] = [],
 ): PlanResult {
-  const last = headerCells.findLastIndex((cell) => cell.trim() !== '');
+  const last = headerCells.findLastIndex((cell) => headerText(cell) !== '');
   const headers = headerCells.slice(0, last + 1).map(readHeader);
   const problems = unknownHeaders(headers, mapping);
   const unsaid: Unitless[] = [];
   const taken = new Set<number>();
-  const columns = kind.columns.flatMap((definition): MappedColumn[] => {
+  const matched = kind.columns.flatMap((definition) => {
     const found = find(definition, headers, mapping, problems);
     if (!found || taken.has(found.header.index)) return [];
     taken.add(found.header.index);
+    return [{ definition, found }];
+  });
+  const idle = kind.idle?.(new Set(matched.map(({ definition }) => definition.name)));
+  const columns = matched.flatMap(({ definition, found }): MappedColumn[] => {
+    if (idle?.has(definition.name)) return [];
     const { index, text } = found.header;
     const dimension = dimensionOf(definition);
     const said = given(mapping.units, text) ?? found.unit ?? (unitRow[index]?.trim() || undefined);
@@ -146,14 +153,14 @@ function constantsOf(
 }
 
 function given(values: Readonly<Record<string, string>> | undefined, header: string): string | undefined {
-  return values && Object.hasOwn(values, header) ? values[header] : undefined;
+  return Object.entries(values ?? {}).find(([name]) => headerText(name) === header)?.[1];
 }
 
 /** Headers that the caller names and the file does not have. */
 function unknownHeaders(headers: readonly Header[], { ignore = [], units = {} }: Mapping): string[] {
   const named = [...ignore, ...Object.keys(units)];
   return named
-    .filter((name) => !headers.some(({ text }) => text === name.trim()))
+    .filter((name) => !headers.some(({ text }) => text === headerText(name)))
     .map((name) => `there is no column "${name}"`);
 }
 
@@ -165,7 +172,7 @@ function find(
 ): { header: Header; unit: string | undefined } | undefined {
   const mapped = mapping.columns[definition.name];
   if (mapped) {
-    const matches = headers.filter(({ text }) => text === mapped.header.trim());
+    const matches = headers.filter(({ text }) => text === headerText(mapped.header));
     const [header] = matches;
     if (!header)
       problems.push(`the mapping's column "${mapped.header}" for ${definition.name} is not in the file`);
@@ -173,7 +180,7 @@ function find(
     const own = header?.readings.find(({ unit }) => unit !== undefined && fits(definition, unit))?.unit;
     return header && { header, unit: mapped.unit ?? own };
   }
-  const free = headers.filter(({ text }) => !mapping.ignore?.some((name) => name.trim() === text));
+  const free = headers.filter(({ text }) => !mapping.ignore?.some((name) => headerText(name) === text));
   for (const spelling of definition.spellings) {
     const [key, unit] = spelling.split('=');
     const matches = free.flatMap((header) => {
@@ -226,6 +233,11 @@ function conversionOf(
   return convert;
 }
 
+/** A header as messages show it and mappings name it: on one line, its spaces single ones. */
+export function headerText(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim();
+}
+
 /** Letters and digits of a header, in lower case and without accents. */
 export function headerKey(text: string): string {
   return text
@@ -235,7 +247,7 @@ export function headerKey(text: string): string {
 }
 
 function readHeader(cell: string, index: number): Header {
-  const text = cell.trim();
+  const text = headerText(cell);
   const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
   if (name !== undefined && bracket?.trim())
     return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };

@@ -1,4 +1,4 @@
-import { bothOrders, readSlashedDate, type DateFormat } from './dates.ts';
+import { bothCalendars, bothOrders, isSerialDay, readSlashedDate, type DateFormat } from './dates.ts';
 import { cellText, refuse, type Cell, type RecordSource } from './records.ts';
 
 interface Place {
@@ -11,8 +11,16 @@ export class DateOrder {
   #slashed: Place | undefined;
   #dayFirst: Place | undefined;
   #monthFirst: Place | undefined;
+  #serial: Place | undefined;
+  #serials = 0;
+  #dates = 0;
 
   see(cell: Cell, line: number): void {
+    if (cell !== '') this.#dates += 1;
+    if (isSerialDay(String(cell))) {
+      this.#serials += 1;
+      this.#serial ??= { text: cellText(cell), line };
+    }
     if (typeof cell === 'number' || /^\d{4}-/.test(cell)) return;
     const date = readSlashedDate(cell);
     if (!date) return;
@@ -33,6 +41,8 @@ export class DateOrder {
    * @throws ImportError with both readings when the dates do not decide, or contradict each other.
    */
   decide(source: RecordSource): DateFormat | undefined {
+    if (this.#serial && this.#serials * 2 > this.#dates)
+      refuse(source, this.#serial.line, `${bothCalendars(this.#serial.text)}.`);
     if (this.#dayFirst && this.#monthFirst) {
       const [day, month] = [this.#dayFirst, this.#monthFirst];
       refuse(

@@ -1,10 +1,10 @@
 import { maxTextLength } from '../limits.ts';
 
-/** Orders of a date written with numbers only. */
-export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+/** How dates written with numbers only are meant: in which order, or as days of which calendar of Excel. */
+export const dateFormats = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'EXCEL', 'EXCEL-1904'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
-/** The beginnings of the months' names in English, Spanish and French, without accents. */
+/** The beginnings of the months' names in English, Spanish, Portuguese and French, without accents. */
 const monthNames: readonly RegExp[] = [
   /^(jan|ene)/,
   /^(feb|fev)/,
@@ -15,9 +15,9 @@ const monthNames: readonly RegExp[] = [
   /^(jul|juil)/,
   /^(aug|ago|aou)/,
   /^(sep|set)/,
-  /^oct/,
+  /^(oct|out)/,
   /^nov/,
-  /^(dec|dic)/,
+  /^(dec|dic|dez)/,
 ];
 
 /** A date, or why the text is none. */
@@ -98,13 +98,41 @@ function readDay(trimmed: string, date: string, format: DateFormat | undefined):
   if (dayFirst) return namedDay(trimmed, dayFirst[1], dayFirst[2], dayFirst[3]);
   const monthFirst = /^([a-z]{3,10})\.? (\d{1,2}),? (\d{4})$/i.exec(plain);
   if (monthFirst) return namedDay(trimmed, monthFirst[2], monthFirst[1], monthFirst[3]);
-  if (/^\d{5}(\.\d+)?$/.test(date))
-    return {
-      problem: `"${trimmed}" is a day number of a spreadsheet, not a date: format the column as a date`,
-    };
+  if (isSerialDay(date)) return readSerial(trimmed, date, format);
   if (parseMonth(date) !== undefined)
     return { problem: `"${trimmed}" is a month: monthly data is not accepted; daily rows are needed` };
   return { problem: `"${trimmed}" is not a date` };
+}
+
+/** Whether a text may be a day of a spreadsheet's calendar that was written as a plain number: one from 1927 to 2172. */
+export function isSerialDay(text: string): boolean {
+  return /^[1-9]\d{4}(\.\d+)?$/.test(text.trim());
+}
+
+/** Days from 1970-01-01 back to day zero of Excel's calendars. */
+const serialZeros = { EXCEL: 25_569, 'EXCEL-1904': 24_107 } as const;
+
+/** A serial day as a date; a fraction is its time of day. */
+export function serialDay(text: string, format: keyof typeof serialZeros): string {
+  const day = Math.floor(Number(text));
+  return new Date((day - serialZeros[format]) * 86_400_000).toISOString().slice(0, 10);
+}
+
+function readSerial(text: string, date: string, format: DateFormat | undefined): ParsedDate {
+  if (format !== 'EXCEL' && format !== 'EXCEL-1904') return { problem: bothCalendars(text) };
+  const minutes = Math.round((Number(date) % 1) * 24 * 60);
+  const day = serialDay(date, format);
+  if (minutes === 0) return { day };
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return { day, time: `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}` };
+}
+
+/** The sentence that asks for the calendar of a serial day. */
+export function bothCalendars(text: string): string {
+  return (
+    `"${text}" is a day number of a spreadsheet: use --date-format excel if it means ${serialDay(text, 'EXCEL')}, as nearly ` +
+    `always, or --date-format excel-1904 if it means ${serialDay(text, 'EXCEL-1904')}, as old workbooks of a Mac have it`
+  );
 }
 
 function namedDay(text: string, day: Part, name: string | undefined, year: string | undefined): ParsedDate {

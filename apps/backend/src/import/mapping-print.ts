@@ -1,4 +1,5 @@
 import { unitLabel } from './columns.ts';
+import { derivations } from './derived.ts';
 import type { Table } from './table.ts';
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
@@ -29,6 +30,9 @@ export function mappingText({ name, sheet, plan, format, unused, firstValues, ro
     ...table,
     ...Object.entries(plan.constants ?? {}).map(
       ([what, value]) => `  all rows are of the ${what} "${value}"`,
+    ),
+    ...derivations(new Set(plan.columns.map(({ definition }) => definition.name))).map(
+      (sentence) => `  ${sentence}`,
     ),
     unused.length === 0 ? '  every column is used' : `  not used: ${unused.join(', ')}`,
   ].join('\n');

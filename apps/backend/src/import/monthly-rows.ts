@@ -1,4 +1,4 @@
-import { headerKey, type ColumnPlan } from './columns.ts';
+import { headerKey, headerText, type ColumnPlan } from './columns.ts';
 import type { CellFormat } from './cells.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
@@ -23,7 +23,7 @@ export class MonthlyRows {
   #several: { readonly header: string; readonly line: number } | undefined;
 
   constructor({ headers, columns }: ColumnPlan, { ignore = [] }: Mapping) {
-    const isIgnored = (header: string) => ignore.some((name) => name.trim() === header);
+    const isIgnored = (header: string) => ignore.some((name) => headerText(name) === header);
     const used = new Map(columns.map((column) => [column.index, column]));
     this.#counts = headers.flatMap((header, index) => {
       const column = used.get(index);

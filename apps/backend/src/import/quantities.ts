@@ -1,4 +1,5 @@
 import type { DailyProductionTable } from '../database/tables/production.ts';
+import { derivingColumns, idleColumns } from './derived.ts';
 import { headerKey, type ColumnDefinition, type TableKind } from './columns.ts';
 import type { Dimension } from './units.ts';
 
@@ -192,12 +193,13 @@ export const quantities = [
 ] as const satisfies readonly Quantity[];
 
 export type QuantityName = (typeof quantities)[number]['name'];
-export type ColumnName = IdentityName | QuantityName;
+export type ColumnName = IdentityName | QuantityName | (typeof derivingColumns)[number]['name'];
 
 /** Every name that a mapping file may use. */
 export const columnNames: readonly ColumnName[] = [
   ...identities.map(({ name }) => name),
   ...quantities.map(({ name }) => name),
+  ...derivingColumns.map(({ name }) => name),
 ];
 
 /** The volumes of a row. */
@@ -222,13 +224,15 @@ export function dailyProduction(needsField: boolean): TableKind {
         holds: dimension,
         spellings,
       })),
+      ...derivingColumns,
     ],
+    idle: idleColumns,
     needs: [
       { anyOf: ['day'], called: 'the day' },
       { anyOf: ['well'], called: 'the well (or give --well)' },
       ...(needsField ? [{ anyOf: ['field'], called: 'the field (or give --field)' }] : []),
       {
-        anyOf: quantities.map(({ name }) => name),
+        anyOf: [...quantities.map(({ name }) => name), 'downtime', 'liquid'],
         called: 'any volume (oil, gas, water, water injected), hours or gauge',
       },
     ],

@@ -191,7 +191,7 @@ export class FileReader {
       this.#observer.onRejected({ file: file.name, line: row.line, reason: result.problem });
       return undefined;
     }
-    const taken = this.#withDoubts(result.row, file, row.line);
+    const taken = this.#withDoubts(this.#onClock(result.row), file, row.line);
     if (taken.doubts.length > 0) {
       this.rowsSuspect += 1;
       this.#observer.onSuspect({ file: file.name, line: row.line, reason: taken.doubts.join(', ') });
@@ -275,6 +275,16 @@ export class FileReader {
     const key = canonical(field);
     const zone = this.clocks.get(key)?.timeZone ?? this.#options.clock?.timeZone;
     if (zone === undefined) this.longDays.set(key, (this.longDays.get(key) ?? 0) + 1);
+  }
+
+  /** A day on which a clock changes has more or fewer hours for the downtime to be taken off. */
+  #onClock(row: ImportRow): ImportRow {
+    if (row.downtime === undefined) return row;
+    const key = canonical(row.field);
+    const clock = { ...this.storedClocks.get(key), ...this.#options.clock, ...this.clocks.get(key) };
+    const { timeZone = 'UTC', startHour = 0 } = clock;
+    const hours = timeZone === 'UTC' ? 24 : productionDayHours(dayNumber(row.day), { timeZone, startHour });
+    return { ...row, values: { ...row.values, hours: Math.max(0, hours - row.downtime) } };
   }
 
   /** More hours than the day had, where its clock is known; 25 happen once a year. */

@@ -14,6 +14,14 @@ export type FileRecord =
     }
   | { readonly line: number; readonly problem: string };
 
+/** Cells of a sheet that are one; their text stands in the first. */
+export interface MergedCells {
+  readonly line: number;
+  readonly lastLine: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What the rows of a file are read from, as often as one likes. */
 export interface RecordSource {
   /** The file's name as messages say it. */
@@ -22,6 +30,12 @@ export interface RecordSource {
   readonly size: number;
   /** Where `.` between digits can only be a decimal mark: numbers of a comma-separated file. */
   readonly isPointDecimal: boolean;
+  /** What a person should know of how the file is read; ends of sentences. */
+  readonly says?: readonly string[];
+  /** Sheet of a workbook. */
+  readonly sheet?: string | undefined;
+  /** Merged cells of a sheet: lines from 1, columns from 0. */
+  readonly merges?: readonly MergedCells[];
   /**
    * Reads all rows in batches; empty ones are left out.
    * @param onBytes Gets the number of bytes read so far.

@@ -1,4 +1,5 @@
 import type { FlowKind, Quality } from '../vocabulary.ts';
+import { derive } from './derived.ts';
 import { shown, type TableCells } from './cells.ts';
 import { canonical } from './identity.ts';
 import { isBlank } from './numbers.ts';
@@ -20,6 +21,8 @@ export interface ImportRow {
   readonly quality: Quality;
   /** Why `quality` is `suspect`; empty otherwise. */
   readonly doubts: readonly string[];
+  /** Hours in which the well was off, where the file says these instead of the hours on stream. */
+  readonly downtime?: number | undefined;
   /** What the row says about the clock of its field, as it stands; empty where it says nothing. */
   readonly timeZone: string;
   readonly dayStart: string;
@@ -50,7 +53,12 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
   if (kind === undefined)
     return { problem: `"${shown(text('flowKind'))}" is neither production nor injection` };
   const values: Partial<Record<QuantityName, number | null>> = {};
-  for (const { name } of quantities) if (numbers[name] !== undefined) values[name] = numbers[name];
+  const derived = derive(numbers);
+  if ('problem' in derived) return derived;
+  for (const { name } of quantities) {
+    const value = name in derived.values ? derived.values[name] : numbers[name];
+    if (value !== undefined) values[name] = value;
+  }
   const { hours } = values;
   if (hours != null && (hours < 0 || hours > 25))
     return { problem: `${Number(hours.toPrecision(6))} hours are not between 0 and 25` };
@@ -65,7 +73,8 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
   const uwi = isBlank(text('uwi')) ? null : text('uwi');
   const clock = { timeZone: text('timeZone'), dayStart: text('dayStart') };
   const what = { flowKind, saysFlowKind: kind !== null, quality, doubts };
-  return { row: { field, well, uwi, day, time, values, ...what, ...clock } };
+  const { downtime } = derived;
+  return { row: { field, well, uwi, day, time, values, downtime, ...what, ...clock } };
 }
 
 const sumName =

@@ -11,7 +11,7 @@ import { cellText, type Cell, type FileRecord, type RecordSource } from './recor
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { refuseUnusedFigures, unusedColumns } from './unused-columns.ts';
 import { unitKey, units } from './units.ts';
-import { isZip, openWorkbook } from './workbook.ts';
+import { isWorkbook, openWorkbook } from './workbook.ts';
 
 /** A file that has been looked at from its first row to its last, and can be read. */
 export interface Table {
@@ -68,7 +68,7 @@ export interface OpenTableOptions {
 const sampleRows = 2_000;
 
 interface Opening {
-  readonly source: RecordSource & { readonly sheet?: string };
+  readonly source: RecordSource;
   readonly plan: ColumnPlan;
   readonly headerLine: number;
   readonly sample: readonly FileRecord[];
@@ -223,13 +223,13 @@ async function findHeader(
   mapping: Mapping,
 ): Promise<Opening & { readonly writtenAt: number }> {
   const beginning = await readBeginning(path);
-  const isWorkbook = isZip(beginning);
-  const sources: readonly (RecordSource & { readonly sheet?: string })[] = isWorkbook
+  const isBook = isWorkbook(beginning);
+  const sources = isBook
     ? await openWorkbook(beginning, mapping.sheet)
-    : openTextFile(beginning, mapping);
+    : await openTextFile(beginning, mapping);
   const tries = await Promise.all(sources.map((source) => openingOf(source, kind, mapping)));
   const found = tries.flatMap((one) => ('plan' in one ? [one] : []));
-  if (isWorkbook && found.length > 1) {
+  if (isBook && found.length > 1) {
     const sheets = found.map(({ source }) => `"${source.sheet}"`).join(', ');
     throw new ImportError(
       `${beginning.name} has ${found.length} sheets with data, ${sheets}: choose one with --sheet.`,
@@ -246,7 +246,7 @@ interface Refusal {
 
 /** Finds the header among the first rows of a source: titles may stand above it, a row of units below. */
 async function openingOf(
-  source: RecordSource & { readonly sheet?: string },
+  source: RecordSource,
   kind: TableKind,
   mapping: Mapping,
 ): Promise<Opening | Refusal> {
@@ -282,7 +282,7 @@ async function openingOf(
   };
 }
 
-function place({ name, sheet }: RecordSource & { readonly sheet?: string }): string {
+function place({ name, sheet }: RecordSource): string {
   return sheet === undefined ? name : `${name} (sheet "${sheet}")`;
 }
 

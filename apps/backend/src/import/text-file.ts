@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { maxTextLength } from '../limits.ts';
 import { readRecords } from './csv-records.ts';
 import { delimiterName, delimiters, delimitersIn, type Delimiter } from './dialect.ts';
+import { detectEncoding } from './encoding.ts';
 import { ImportError } from './import-error.ts';
+import { quotedLinesDelimiter, unquotedRows } from './quoted-lines.ts';
 import type { RecordSource } from './records.ts';
 
 /** The beginning of a file, by which its kind is known. */
@@ -46,7 +48,6 @@ export async function readBeginning(path: string): Promise<FileBeginning> {
 
 /** Files that are mistaken for tables, by their first bytes (in hexadecimal). */
 const signatures = {
-  d0cf11e0: 'an old or a protected Excel workbook: save it as an Excel workbook (.xlsx) without a password',
   '1f8b': 'compressed with gzip: unpack it first',
   '25504446': 'a PDF',
   '50415231': 'a Parquet file: export it as CSV',
@@ -66,17 +67,35 @@ function startsWith<Value>(bytes: Buffer, table: Readonly<Record<string, Value>>
  * @param given What the caller says of the file.
  * @throws ImportError that names the file and why it holds no table.
  */
-export function openTextFile(
+export async function openTextFile(
   { path, name, size, bytes }: FileBeginning,
   given: { readonly delimiter?: Delimiter | undefined; readonly encoding?: string | undefined },
-): RecordSource[] {
-  const encoding = given.encoding ?? startsWith(bytes, byteOrderMarks) ?? 'utf-8';
-  const notText = whyNotText(bytes, encoding);
+): Promise<RecordSource[]> {
+  const marked = given.encoding ?? startsWith(bytes, byteOrderMarks);
+  const notText = whyNotText(bytes, marked ?? 'utf-8');
   if (notText) throw new ImportError(`${name} ${notText}.`);
+  const found = marked ?? (await detectEncoding(path));
+  const encoding = found ?? 'utf-8';
+  const said = marked === undefined && found === 'windows-1252' ? [westernText] : [];
   const lines = decode(bytes, encoding)
     .trimStart()
     .split(/\r\n|\n|\r/);
   const [first = ''] = lines;
+  const inner = given.delimiter ? undefined : quotedLinesDelimiter(lines);
+  if (inner !== undefined) {
+    return [
+      {
+        name,
+        size,
+        isPointDecimal: inner === ',',
+        says: [...said, 'each line is one quoted cell, and the columns stand within it'],
+        async *records(onBytes) {
+          for await (const rows of readRecords(path, { delimiter: inner, encoding }, onBytes))
+            yield unquotedRows(rows, inner);
+        },
+      },
+    ];
+  }
   if (lines.every((line) => line.trim() === '')) throw new ImportError(`${name} is empty.`);
   if (first.length > maxTextLength.row) {
     throw new ImportError(`${name}:1: the first line is longer than 65,536 characters; this is not a table.`);
@@ -93,16 +112,19 @@ export function openTextFile(
   const candidates = given.delimiter ? [given.delimiter] : likely;
   if (candidates.length === 0) {
     throw new ImportError(
-      `${name}:1: the first line "${first.slice(0, maxTextLength.shownName)}" has no ${delimiters.map(delimiterName).join(', no ')} between columns.`,
+      `${name}:1: the first line "${first.slice(0, maxTextLength.shownName)}" has neither ${delimiters.slice(0, -1).map(delimiterName).join(', ')} nor ${delimiterName('|')} between columns.`,
     );
   }
   return candidates.map((delimiter) => ({
     name,
     size,
     isPointDecimal: delimiter === ',',
+    says: said,
     records: (onBytes) => readRecords(path, { delimiter, encoding }, onBytes),
   }));
 }
+
+const westernText = 'the text is read as windows-1252 (if letters are wrong, say another with --encoding)';
 
 /** Lines above the rows among which the header is looked for. */
 export const titleLines = 30;

@@ -1,4 +1,4 @@
-import { headerKey, type ColumnPlan } from './columns.ts';
+import { headerKey, headerText, type ColumnPlan } from './columns.ts';
 import { parseDate } from './dates.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
@@ -32,7 +32,7 @@ export function refuseUnusedFigures(
   { ignore = [] }: Mapping,
   sample: readonly FileRecord[],
 ): void {
-  const ignored = new Set(ignore.map((header) => header.trim()));
+  const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header)) return [];

@@ -23,16 +23,24 @@ interface NumberFormats {
   parse_date_code(serial: number, options: { date1904: boolean }): DateParts | null;
 }
 
-/** Whether a file is a zip archive, which Excel workbooks are. */
-export function isZip({ bytes }: FileBeginning): boolean {
-  return bytes.toString('hex', 0, 4) === '504b0304';
+/** Whether a file is a workbook by its beginning: a zip archive, as .xlsx is, or a compound file, as .xls is. */
+export function isWorkbook({ bytes }: FileBeginning): boolean {
+  return isZip(bytes) || isCompound(bytes);
 }
 
-/** Opens the sheets of an Excel workbook (.xlsx), in their order. @throws ImportError */
+const isZip = (bytes: Buffer) => bytes.toString('hex', 0, 4) === '504b0304';
+const isCompound = (bytes: Buffer) => bytes.toString('hex', 0, 4) === 'd0cf11e0';
+
+/** A workbook of the old kind is not packed, and becomes several times as large in memory. Bytes. */
+const maxCompoundBytes = 64 * 1024 * 1024;
+
+/** Opens the sheets of an Excel workbook (.xlsx, .xls) that hold something, in their order. @throws ImportError */
 export async function openWorkbook(
   { path, name, size }: FileBeginning,
   sheet: string | undefined,
 ): Promise<(RecordSource & { readonly sheet: string })[]> {
+  if (size > maxCompoundBytes)
+    throw new ImportError(`${name} is larger than 64 MB: save the sheet as CSV (UTF-8).`);
   const bytes = await readFile(path);
   const unpacked = unpackedBytes(bytes);
   if (unpacked > maxUnpackedBytes)
@@ -48,11 +56,13 @@ export async function openWorkbook(
       cellFormula: true,
       // Without it, a formula that has no value is left out like an empty cell.
       sheetStubs: true,
+      // Without it, nothing is known of hidden rows.
+      cellStyles: true,
     });
-  } catch {
-    throw new ImportError(`${name} is a zip archive that cannot be read as an Excel workbook.`);
+  } catch (error) {
+    throw new ImportError(`${name} ${unreadable(bytes, error)}.`);
   }
-  if (book.bookType !== 'xlsx' && book.bookType !== 'xlsm')
+  if (isZip(bytes) && book.bookType !== 'xlsx' && book.bookType !== 'xlsm')
     throw new ImportError(`${name} is a zip archive, and not an Excel workbook (.xlsx).`);
   const names = sheet === undefined ? book.SheetNames : book.SheetNames.filter((known) => known === sheet);
   if (names.length === 0)
@@ -70,11 +80,47 @@ export async function openWorkbook(
     sheet: sheetName,
     size,
     isPointDecimal: true,
+    says: hiddenParts(book, sheetName),
+    merges: (book.Sheets[sheetName]?.['!merges'] ?? []).map(({ s: from, e: to }) => ({
+      line: from.r + 1,
+      lastLine: to.r + 1,
+      from: from.c,
+      to: to.c,
+    })),
     records: (onBytes) => sheetRecords(book.Sheets[sheetName], textOf, onBytes, size),
   }));
 }
 
 const quoted = (name: string) => `"${name}"`;
+
+/** Why a workbook cannot be read, as the end of a sentence that begins with the file's name. */
+function unreadable(bytes: Buffer, error: unknown): string {
+  if (isZip(bytes)) return 'is a zip archive that cannot be read as an Excel workbook';
+  const isProtected = /password|encrypt/i.test(error instanceof Error ? error.message : '');
+  return isProtected
+    ? 'is a workbook with a password: save it without one'
+    : 'is an old Excel workbook (.xls) that cannot be read: save it as an Excel workbook (.xlsx)';
+}
+
+/** What a person does not see of a sheet in the spreadsheet program, and the import reads all the same. */
+function hiddenParts(book: WorkBook, sheetName: string): string[] {
+  const sheet = book.Sheets[sheetName];
+  const rows = (sheet?.['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at + 1] : []));
+  const columns = (sheet?.['!cols'] ?? []).filter((column) => column?.hidden).length;
+  const isHidden = (book.Workbook?.Sheets?.[book.SheetNames.indexOf(sheetName)]?.Hidden ?? 0) > 0;
+  const by = sheet?.['!autofilter'] ? ' by a filter or by hand' : '';
+  return [
+    ...(isHidden ? ['the sheet is hidden in the workbook'] : []),
+    ...(rows.length > 0
+      ? [
+          `${rows.length} ${rows.length === 1 ? 'row is' : 'rows are'} hidden${by} (the first is row ${rows[0]}) and read like the others`,
+        ]
+      : []),
+    ...(columns > 0
+      ? [`${columns} ${columns === 1 ? 'column is' : 'columns are'} hidden and read like the others`]
+      : []),
+  ];
+}
 
 function* sheetRecords(
   sheet: WorkSheet | undefined,
@@ -127,6 +173,7 @@ function cellOf(cell: CellObject, { is1904, isUncalculated, formats }: Reading):
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (t !== 'n' || typeof v !== 'number') return String(v);
   const format = String(z ?? '');
+  if (isDuration(format)) return durationText(v);
   if (formats.is_date(format)) return dateText(formats.parse_date_code(v, { date1904: is1904 }), v);
   return format.includes('%') ? `${Number((v * 100).toPrecision(15))}%` : v;
 }
@@ -141,6 +188,20 @@ const errorTexts: Partial<Record<number, string>> = {
   0x24: '#NUM!',
   0x2a: '#N/A',
 };
+
+/** Whether a number format shows hours and minutes, and neither a date nor a half of the day. */
+function isDuration(format: string): boolean {
+  const shown = format.replace(/"[^"]*"|\\.|\[\$[^\]]*\]|\[(?:red|blue|black|white|green|color\d+)\]/gi, '');
+  return /h/i.test(shown) && !/[yd]|am\/pm|a\/p/i.test(shown);
+}
+
+/** Days as hours, `30:15` or `30:15:20`; as many as there are. */
+function durationText(days: number): string {
+  const seconds = Math.round(Math.abs(days) * 86_400);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const text = `${pad(Math.floor(seconds / 3_600))}:${pad(Math.floor(seconds / 60) % 60)}`;
+  return `${days < 0 ? '-' : ''}${text}${seconds % 60 === 0 ? '' : `:${pad(seconds % 60)}`}`;
+}
 
 function dateText(date: DateParts | null, serial: number): string {
   if (!date) return String(serial);

@@ -64,6 +64,8 @@ export interface WellRecord {
   suspect: Uint8Array;
   /** 1 where the row is of injection: a well may change over, and back. */
   injects: Uint8Array;
+  /** 1 where the gas of the field was shared out among its wells by one ratio. */
+  gasShared: Uint8Array;
   /** Days on which a person accepted what the well then made as its new level, ascending. */
   acceptedDays: Int32Array;
   /** From which day until before which one people put its losses off. */

@@ -1,5 +1,5 @@
 import type { ExceptionRule } from '../vocabulary.ts';
-import { gorRatioLimit } from './limits.ts';
+import { baselineValidDays, gorRatioLimit, standingValidDays } from './limits.ts';
 import { gasOilRatio, isValidDay, type DailySeries } from './normalized-rate.ts';
 import { median, runningMedian, trailingMedian } from './robust-statistics.ts';
 
@@ -9,6 +9,8 @@ export interface GasBreakthrough {
   day: number;
   lastDay: number;
   ended: boolean;
+  /** The 60th valid day after the first one, from which the rise is standing; null before. */
+  standingFrom: number | null;
   /** Highest 7-day median and the 90-day median when it began (Sm3/Sm3). */
   gor: number;
   baseline: number;
@@ -35,8 +37,6 @@ export const gasBreakthroughRule: ExceptionRule = {
 
 const shortDays = 7;
 const longDays = 90;
-/** A rise that lasts longer than the median reaches back has become the well's level, and ends (valid days). */
-const maxEpisodeDays = longDays;
 /** Valid days of the long window before it is trusted. */
 const minLongDays = 45;
 /** Slopes nearer to 0 than this show no mechanism. */
@@ -45,6 +45,8 @@ const flatSlope = 0.1;
 interface RatioRecord {
   /** Days of the valid positions. */
   day: Int32Array;
+  /** Ratio (Sm3/Sm3). */
+  gor: Float64Array;
   /** Oil rate (Sm3/d). */
   rate: Float64Array;
   /** 7-day running median and 90-day median before each day (Sm3/Sm3). */
@@ -52,38 +54,63 @@ interface RatioRecord {
   baseline: Float64Array;
 }
 
-/** Rises of the producing gas-oil ratio of one well (rule R4), from valid days only. */
+/**
+ * Rises of the producing gas-oil ratio of one well (rule R4), from valid days only. One ends when its 7-day ratio is back below the
+ * limit with which it began. One that is standing is the well's level: the 90-day median then begins with its last 30 valid
+ * days, and a further rise is a rise of its own.
+ */
 export function gasBreakthroughs(series: DailySeries): GasBreakthrough[] {
   const record = ratioRecord(series);
-  const { day, recent, baseline } = record;
+  const { day, recent } = record;
+  let { baseline } = record;
   const found: GasBreakthrough[] = [];
   for (let v = 2 * shortDays; v < day.length; v++) {
     const limit = gorRatioLimit * baseline[v]!;
     if (!(recent[v]! > limit) || !(recent[v]! > recent[v - shortDays]!)) continue;
     let end = v + 1;
-    const latest = Math.min(day.length, v + maxEpisodeDays);
-    while (end < latest && recent[end]! > limit) end++;
-    found.push(describe(record, v, end));
-    v = end - 1;
+    while (end < day.length && recent[end]! > limit) end++;
+    const standing = v + standingValidDays;
+    found.push(describe({ ...record, baseline }, v, end, standing < end ? standing : null));
+    if (standing < end) baseline = baselineFrom(record.gor, standing - baselineValidDays);
+    v = Math.min(standing, end) - 1;
   }
   return found;
+}
+
+/** The 90-day median before each day of a level that begins at a position; it is trusted with its first 30 valid days. */
+function baselineFrom(gor: Float64Array, first: number): Float64Array {
+  return trailingMedian(
+    gor.map((ratio, v) => (v < first ? NaN : ratio)),
+    longDays,
+    baselineValidDays,
+  );
 }
 
 function ratioRecord(series: DailySeries): RatioRecord {
   const at = [...series.day.keys()].filter(
     (i) =>
-      isValidDay(series.hours[i]!) && series.suspect[i] !== 1 && series.oil[i]! > 0 && series.gas[i]! >= 0,
+      isValidDay(series.hours[i]!) &&
+      series.suspect[i] !== 1 &&
+      series.gasShared[i] !== 1 &&
+      series.oil[i]! > 0 &&
+      series.gas[i]! >= 0,
   );
   const gor = Float64Array.from(at, (i) => gasOilRatio(series.oil[i]!, series.gas[i]!));
   return {
     day: Int32Array.from(at, (i) => series.day[i]!),
+    gor,
     rate: Float64Array.from(at, (i) => (series.oil[i]! * 24) / series.hours[i]!),
     recent: runningMedian(gor, shortDays),
     baseline: trailingMedian(gor, longDays, minLongDays),
   };
 }
 
-function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to: number): GasBreakthrough {
+function describe(
+  { day, rate, recent, baseline }: RatioRecord,
+  from: number,
+  to: number,
+  standing: number | null,
+): GasBreakthrough {
   const during = recent.subarray(from, to);
   const gor = Math.max(...during);
   const derivativeSlope = logDerivativeSlope(during);
@@ -93,6 +120,7 @@ function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to
     day: day[from]!,
     lastDay: day[to - 1]!,
     ended: to < day.length,
+    standingFrom: standing === null ? null : day[standing]!,
     gor,
     baseline: baseline[from]!,
     ratio: gor / baseline[from]!,

@@ -16,6 +16,8 @@ export interface DailySeries {
   water: Float64Array;
   /** 1 where the row contradicts itself and must not shape a baseline. */
   suspect: Uint8Array;
+  /** 1 where the gas was shared out among the wells of the field by one ratio: it says nothing of this one. */
+  gasShared: Uint8Array;
   /** 1 where planned work touched the well that day. */
   plannedWork: Uint8Array;
 }

@@ -136,11 +136,12 @@ function describe(
 }
 
 function ratioShift(
-  { oil, gas, water }: DailySeries,
+  { oil, gas, water, gasShared }: DailySeries,
   before: readonly number[],
   now: readonly number[],
 ): { waterCutBefore: number; waterCutNow: number; gorBefore: number; gorNow: number } {
   const cut = (at: readonly number[]): number => median(at.map((i) => waterCut(oil[i]!, water[i]!)));
-  const gor = (at: readonly number[]): number => median(at.map((i) => gasOilRatio(oil[i]!, gas[i]!)));
+  const gor = (at: readonly number[]): number =>
+    median(at.map((i) => (gasShared[i] === 1 ? NaN : gasOilRatio(oil[i]!, gas[i]!))));
   return { waterCutBefore: cut(before), waterCutNow: cut(now), gorBefore: gor(before), gorNow: gor(now) };
 }

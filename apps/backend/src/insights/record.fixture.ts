@@ -10,6 +10,7 @@ export function dailyRecord(given: {
   hours?: ArrayLike<number>;
   calendarHours?: ArrayLike<number>;
   suspect?: ArrayLike<number>;
+  gasShared?: ArrayLike<number>;
   plannedWork?: ArrayLike<number>;
   firstDay?: number;
 }): DailySeries {
@@ -26,6 +27,7 @@ export function dailyRecord(given: {
     gas: column(given.gas, 0),
     water: column(given.water, 0),
     suspect: Uint8Array.from(column(given.suspect, 0)),
+    gasShared: Uint8Array.from(column(given.gasShared, 0)),
     plannedWork: Uint8Array.from(column(given.plannedWork, 0)),
   };
 }
@@ -46,6 +48,7 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
     choke: column(NaN),
     suspect: new Uint8Array(oil.length),
     injects: new Uint8Array(oil.length),
+    gasShared: new Uint8Array(oil.length),
     acceptedDays: new Int32Array(0),
     recodes: [],
     postponements: [],

@@ -5,9 +5,9 @@
 export const ruleVersions = {
   potential: '7',
   deferral: '7',
-  changes: '6',
-  drops: '11',
-  gas: '7',
+  changes: '7',
+  drops: '12',
+  gas: '8',
   severity: '3',
   noData: '1',
   optimization: '3',

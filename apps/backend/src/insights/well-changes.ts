@@ -62,6 +62,8 @@ function watchedVariables(
   const oilRate = normalizedRates(series, 'oil');
   const waterRate = normalizedRates(series, 'water');
   const gasRate = normalizedRates(series, 'gas');
+  const ownRatio = (rate: number, i: number) =>
+    series.gasShared[i] === 1 ? NaN : gasOilRatio(rate, gasRate[i]!);
   const pump = pumpDays(well.pump, dayOf);
   const signal = (variable: keyof Omit<typeof pump, 'day'>) => ({
     variable,
@@ -72,7 +74,7 @@ function watchedVariables(
     { variable: 'oilRate', day, value: oilRate },
     { variable: 'liquidRate', day, value: oilRate.map((rate, i) => rate + waterRate[i]!) },
     { variable: 'waterCut', day, value: oilRate.map((rate, i) => waterCut(rate, waterRate[i]!)) },
-    { variable: 'gor', day, value: oilRate.map((rate, i) => gasOilRatio(rate, gasRate[i]!)) },
+    { variable: 'gor', day, value: oilRate.map(ownRatio) },
     signal('intakePressure'),
     signal('dischargePressure'),
     signal('motorCurrent'),

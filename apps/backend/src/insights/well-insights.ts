@@ -129,6 +129,7 @@ function dailySeries(
     gas,
     water,
     suspect: well.suspect.filter(produces),
+    gasShared: well.gasShared.filter(produces),
     plannedWork: Uint8Array.from(day, (number) => (isPlanned(number) ? 1 : 0)),
   };
 }

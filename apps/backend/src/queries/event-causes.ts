@@ -63,6 +63,23 @@ export async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeE
   return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
 }
 
+/** Of an entry `event` that explains a change beside an event: perhaps a rise, but no loss that outlasts it. */
+const isLasting = sql<boolean>`event.kind not in ('test', 'chemical')`;
+
+/**
+ * Whether the log alone accounts for the event `row`: for the change that it is, as {@link readChanges} finds it, or for one beside
+ * it, as {@link readExplainedNearby} does.
+ */
+export const isLogged = sql<boolean>`(row.kind <> 'noData' and coalesce(row.cause, 'unknown') = 'unknown' and
+  case row.kind when 'change' then exists (
+    select from change_point as point join well_event as event on ${isLinked} where point.id = row.id
+  ) else exists (
+    select from change_point as point
+    join change_point_event as link on link.change_point_id = point.id
+    join well_event as event on event.id = link.event_id
+    where point.well_id = row."wellId" and abs(point.change_day - row.since) <= ${mergeWithinDays}::int and ${isLasting}
+  ) end)`;
+
 /**
  * Of events that name no cause of the log: the entry that explains the nearest change of their well, so that the change's
  * page and the event's say the same. A test or a treatment is none.
@@ -86,8 +103,7 @@ export async function readExplainedNearby(db: Kysely<Database>, rows: readonly S
     .innerJoin('field', 'field.id', 'event.field_id')
     .select(['wanted.id as wantedId', ...wellEventColumns])
     .where(sql<boolean>`abs(point.change_day - wanted.since) <= ${mergeWithinDays}::int`)
-    // It explains a change beside the event, perhaps a rise, but no loss that outlasts it.
-    .where('event.kind', 'not in', ['test', 'chemical'])
+    .where(isLasting)
     .distinctOn('wanted.id')
     .orderBy('wanted.id')
     .orderBy(sql`abs(point.change_day - wanted.since)`)

@@ -50,7 +50,8 @@ const findingsOfKinds = (window: DayWindow) => sql`
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
          found.detected_at, 'gas', null, null, null, found.oil_loss, null,
-         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, found.rule ->> 'id' = 'R4', false, ${stored}, found.version
+         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, found.rule ->> 'id' = 'R4',
+         found.standing_from is not null and found.ended_at is null, ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
   ${loneChanges(window)}

@@ -22,7 +22,8 @@ const claimsByDay = sql`
              least(drops.ended_day, drops.standing_from - 1) as last
       from production_drop_exception as drops where drops.well_id = event.well_id
       union all
-      select false, event.ids ? gas.id, gas.status, ${productionDay(sql`gas.started_at`)}, ${productionDay(sql`gas.ended_at`)}
+      select false, event.ids ? gas.id, gas.status, ${productionDay(sql`gas.started_at`)},
+             least(${productionDay(sql`gas.ended_at`)}, gas.standing_from - 1)
       from gas_exception as gas join chosen on chosen.well_id = gas.well_id where gas.well_id = event.well_id
     ) as found
     where own or status <> 'dismissed'

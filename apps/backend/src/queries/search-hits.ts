@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import { analyticQuery, json } from './analytic-query.ts';
+import { courseOfLoss } from '../recompute/course-of-loss.ts';
 import { hasOpenFinding, isOpenOf, newestDayOfAll } from '../recompute/open-findings.ts';
 import { shownStatus } from './change-points.ts';
 import { defaultWindowDays } from './data-extent.ts';
@@ -200,9 +201,9 @@ const shownOf = ({ now }: SearchContext) => sql`
          case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day,
          ${isOpenOf.drop}, null,
          case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
-           'before', found.baseline, 'after', found.rate, 'unit', 'Sm3/d') end
+           'before', course.before, 'after', course.after, 'unit', 'Sm3/d') end
   from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
-  join well on well.id = found.well_id
+  join well on well.id = found.well_id join field on field.id = well.field_id cross join ${courseOfLoss} as course
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, 'gasInterface', found.status,
          found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}, null, null

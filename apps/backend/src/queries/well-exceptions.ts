@@ -28,7 +28,13 @@ import {
   type ListColumns,
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
-import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
+import {
+  isLogged,
+  readCauseEvents,
+  readChanges,
+  readExplainedNearby,
+  readNearbyEvents,
+} from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
 import { lostSoFar } from './lost-so-far.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
@@ -147,10 +153,11 @@ export const standingSums = sql`
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
 
-/** By which cause an event is found where none was worked out: gas is its own, of a silence there is none. */
+/** By which cause an event is found where none was worked out: the log's; else gas is its own, and of a silence there is none. */
 const causeOrKind: ListColumn = {
   kind: 'code',
-  value: sql`coalesce(row.cause, case row.kind when 'gas' then 'gas' when 'noData' then null else 'unknown' end)`,
+  value: sql`case when ${isLogged} then 'log'
+    else coalesce(row.cause, case row.kind when 'gas' then 'gas' when 'noData' then null else 'unknown' end) end`,
 };
 
 const columns: ListColumns<'getExceptions'> = {

@@ -12,6 +12,7 @@ const insights = wellInsights(well, field, days, 'medium');
 const breakthrough = {
   day: 20_000,
   lastDay: 20_020,
+  standingFrom: null,
   gor: 200,
   baseline: 100,
   ratio: 2,

@@ -41,6 +41,8 @@ interface GasFinding {
   metAt: number;
   to: number;
   ended: boolean;
+  /** Day from which it is standing, since 1970-01-01; null of what is not. */
+  standingFrom: number | null;
   /** The feed it was found in has been silent for so long since that no report is expected. */
   isForgotten: boolean;
   mechanism: GasMechanism;
@@ -112,6 +114,7 @@ function gasRow(finding: GasFinding): GasRow {
     status: ended || finding.isForgotten ? 'resolved' : 'new',
     started_at: new Date(from),
     ended_at: ended ? new Date(to) : null,
+    standing_from: finding.standingFrom === null ? null : isoDay(finding.standingFrom),
     mechanism,
     ...finding.figures,
     oil_loss: finding.oilLoss,
@@ -150,6 +153,7 @@ function episodeFinding(wellId: string, episode: GasEpisode, stageType: StageTyp
     metAt: episode.metAt,
     to: episode.to + hourMs,
     ended: episode.ended,
+    standingFrom: null,
     mechanism: episode.mechanism,
     oilLoss: known(lost) ?? 0,
     rule: gasRule(episode.rule, limit),
@@ -184,6 +188,7 @@ function breakthroughFinding(wellId: string, found: GasBreakthrough, { startOf }
     metAt: startOf(day),
     to: startOf(lastDay + 1),
     ended,
+    standingFrom: found.standingFrom,
     mechanism,
     oilLoss,
     rule: gasBreakthroughRule,

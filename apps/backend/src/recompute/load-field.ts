@@ -54,8 +54,15 @@ const columnsBy = <Name extends string, Ref extends string>(
     sql<Column>`json_agg(${sql.ref(column)} order by ${sql.ref(order)})`.as(name),
   );
 
-/** Wells with their rows and signals. */
-export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
+/**
+ * Wells with their rows and signals.
+ * @param sharedGas the days of wells on which their gas was shared out, since 1970-01-01 @default none
+ */
+export async function loadWells(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  sharedGas: ReadonlyMap<string, ReadonlySet<number>> = new Map(),
+): Promise<WellRecord[]> {
   const wells = await db
     .selectFrom('well')
     .leftJoin('esp_equipment as pump', (join) =>
@@ -150,6 +157,7 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
       day: Int32Array.from(day ?? [], Number),
       suspect: Uint8Array.from(suspect ?? [], Number),
       injects: Uint8Array.from(injects ?? [], Number),
+      gasShared: Uint8Array.from(day ?? [], (number) => (sharedGas.get(id)?.has(Number(number)) ? 1 : 0)),
       acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
       postponements: postponements ?? [],
       recodes: recodes ?? [],

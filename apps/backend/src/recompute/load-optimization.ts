@@ -77,6 +77,7 @@ export async function loadEngineInputs(
     .select(['well_id', ({ fn }) => fn.countAll<number>().as('count')])
     .where('well_id', '=', anyOf(wellIds))
     .where('ended_at', 'is', null)
+    .where('standing_from', 'is', null)
     .where('status', 'not in', ['expected', 'resolved', 'dismissed'])
     .groupBy('well_id')
     .execute();

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { courseOfLoss } from './course-of-loss.ts';
 import { isOpenOf, newestDayOfAll } from './open-findings.ts';
 import { fieldsOfChosen, newestDayOfWells, silenceOf, silentAlone, silentWells } from './owed-reports.ts';
 import { dayMs } from '../production-day.ts';
@@ -164,12 +165,13 @@ function drops(oldest: ReturnType<typeof sql>) {
            found.ended_day is not null as over, ${isOpenOf.drop} as is_open, found.severity = 'high' as serious,
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
-           'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
-             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link,
+           'Oil ' || round(course.after::numeric, 1) || ' Sm3/d against ' || round(course.before::numeric, 1)
+             || ' Sm3/d (' || round(-course.lost::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link,
            jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name))
              || case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
-               'before', found.baseline, 'after', found.rate, 'unit', 'Sm3/d') else '{}' end as facts
-    from production_drop_exception as found join well on well.id = found.well_id
+               'before', course.before, 'after', course.after, 'unit', 'Sm3/d') else '{}' end as facts
+    from production_drop_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
+    cross join ${courseOfLoss} as course
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
 

@@ -6,7 +6,7 @@ import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
 const isUndecided = sql`found.status = ${anyOf(openStatuses)}`;
 
 const isOpenDrop = sql`(${isUndecided} and found.ended_day is null and found.standing_from is null)`;
-const isOpenGas = sql`(${isUndecided} and found.ended_at is null)`;
+const isOpenGas = sql`(${isUndecided} and found.ended_at is null and found.standing_from is null)`;
 
 /** The production day of an instant of gas at `place`. */
 const dayOf = (instant: string) =>

@@ -24,6 +24,7 @@ import { loadOilRates } from './load-optimization.ts';
 import { refreshNotifications } from './notifications.ts';
 import { rankSeverities } from './rank-severities.ts';
 import type { RowContext } from './row-context.ts';
+import { loadSharedGas } from './shared-gas.ts';
 import { optimizedField, storeOptimization } from './store-optimization.ts';
 import { readWellChanges } from './well-changes.ts';
 import { holdFindings, readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
@@ -133,6 +134,7 @@ async function computeField(
   const { db } = transaction;
   const work = await loadWork(db, due.id);
   const steps = await readSensitivities(db, due.wellIds);
+  const sharedGas = await loadSharedGas(db, due.id);
   const span = due.span ?? [0, 0];
   const days = fieldDays({ clock: due.clock, wells: [{ day: Int32Array.from(span) }] }, now);
   const context: RowContext = { ...days, newestDay: span[1] };
@@ -147,7 +149,7 @@ async function computeField(
   let changed: DaySpan | undefined;
   const computed: Computed[] = [];
   for (let from = 0; from < due.wellIds.length; from += batchSize) {
-    const wells = await loadWells(db, due.wellIds.slice(from, from + batchSize));
+    const wells = await loadWells(db, due.wellIds.slice(from, from + batchSize), sharedGas);
     const insights: WellInsights[] = [];
     for (const well of wells) {
       insights.push(wellInsights(well, work, days, steps.get(well.id)!));

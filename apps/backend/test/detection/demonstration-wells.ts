@@ -55,6 +55,7 @@ export function wellRecord({ scenario, days }: SimulatedWell, seed: string, sign
     wellheadPressure: column(({ wellheadPressure }) => wellheadPressure),
     choke: column(({ choke }) => choke),
     injects: new Uint8Array(rows.length),
+    gasShared: new Uint8Array(rows.length),
     acceptedDays: new Int32Array(0),
     postponements: [],
     recodes: [],

@@ -242,6 +242,28 @@ describe('the facts of a notification', () => {
     expect(facts!.before! - facts!.after!).toBeCloseTo(30);
   });
 
+  it('are those of the list of exceptions while a loss is open: what is expected, and the newest day', async () => {
+    const fall = levels([100, length - 9], [30, 8], [35, 1]);
+    await writeDays(database.db, 'A', { oil: fall });
+    await recomputeInsights(database, { now });
+    const [event] = (
+      await listExceptions(
+        database.db,
+        { wellIds: ['A'] },
+        { window: everyDay, until: null, now },
+        { limit: 9, offset: 0 },
+      )
+    ).rows;
+    expect(event).toMatchObject({ isOpen: true, rate: 35 });
+    const [facts] = await factsOf();
+    expect(facts).toMatchObject({ code: 'drop', after: event!.rate });
+    expect(facts!.before).toBeCloseTo(event!.baseline!);
+    const [note] = await database.db.selectFrom('notification').select('body').execute();
+    expect(note!.body).toBe(
+      `Oil 35.0 Sm3/d against ${event!.baseline!.toFixed(1)} Sm3/d (-${Math.round(event!.dropPct!)} %)`,
+    );
+  });
+
   it('come to one that an earlier version made', async () => {
     await storeGas(database.db, { id: 'gas', well: 'A', lost: 30, startedAt: at(length - 2) });
     await refresh();

@@ -193,9 +193,21 @@ it('is explained by the log entry of the change beside it, but not by a treatmen
       .execute();
     return (await list()).map(({ causeEvent }) => causeEvent?.id ?? null);
   };
+  const foundBy = async (cause: string) => {
+    const where = `cause=${cause}`;
+    const { rows } = await listExceptions(database.db, { wellIds: ['W-1'] }, choice, { ...page, where });
+    return rows.map(({ id }) => id);
+  };
   expect(await link('shutIn')).toEqual(['shutIn']);
+  expect(await foundBy('log')).toEqual(['d1']);
+  expect(await foundBy('unknown')).toEqual([]);
   expect(await link('chemical')).toEqual([null]);
+  expect(await foundBy('log')).toEqual([]);
   expect(await link('test')).toEqual([null]);
+  expect(await foundBy('unknown')).toEqual(['d1']);
+  // A test explains the change that is an event of its own.
+  await database.db.deleteFrom('production_drop_exception').execute();
+  expect(await foundBy('log')).toEqual(['c1']);
   await database.db.deleteFrom('well_event').execute();
 });
 
@@ -299,6 +311,22 @@ describe('a missing report', () => {
     );
     await database.db.deleteFrom('no_data_exception').execute();
   });
+});
+
+it('of gas is standing where its rise is, and is not open then', async () => {
+  await storeGas(database.db, { id: 'g1', well: 'W-1', lost: 8, startedAt: at(length - 45), rule: 'R4' });
+  const state = async () =>
+    (await list()).map(({ id, isOpen, status, lossPerDay }) => [id, isOpen, status, lossPerDay === null]);
+  expect(await state()).toEqual([['g1', true, 'new', false]]);
+  const standing = { standing_from: day(length - 5) };
+  await database.db.updateTable('gas_exception').set(standing).execute();
+  // What it costs in oil is a loss of the rate: it has none of its own.
+  expect(await state()).toEqual([['g1', false, 'standing', true]]);
+  const isMarked = sql<{ open: boolean }>`
+    select ${hasOpenFinding(sql.ref('well.id'), newestDayOfAll)} as open from well where id = 'W-1'`;
+  expect((await isMarked.execute(database.db)).rows).toEqual([{ open: false }]);
+  await database.db.updateTable('gas_exception').set({ status: 'dismissed' }).execute();
+  expect(await state()).toEqual([['g1', false, 'dismissed', true]]);
 });
 
 it('is found by the cause that its kind stands for where none was worked out', async () => {

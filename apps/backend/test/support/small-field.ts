@@ -16,6 +16,8 @@ export const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs
 /** A well of a small field: one value per day, 24 h a day, of production and measured unless given otherwise. */
 export interface SmallWell {
   oil: readonly (number | null)[];
+  /** Sm3. @default none reported */
+  gas?: readonly (number | null)[];
   hours?: readonly (number | null)[];
   flowKind?: readonly FlowKind[];
   quality?: readonly Quality[];
@@ -79,6 +81,7 @@ export async function writeDays(
     well_id: wellId,
     day: day(from + i),
     oil,
+    gas: well.gas?.[i] ?? null,
     hours: well.hours?.[i] === undefined ? 24 : well.hours[i]!,
     flow_kind: well.flowKind?.[i] ?? ('production' as const),
     quality: well.quality?.[i] ?? ('measured' as const),

@@ -29,6 +29,7 @@ import { masterData } from './0059-master-data.ts';
 import { monthBooks } from './0082-month-books.ts';
 import { keptReports } from './0083-kept-reports.ts';
 import { calendarAddresses } from './0084-calendar-addresses.ts';
+import { standingGas } from './0085-standing-gas.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -127,4 +128,5 @@ export const migrations: Record<string, Migration> = {
   '0082-month-books': monthBooks,
   '0083-kept-reports': keptReports,
   '0084-calendar-addresses': calendarAddresses,
+  '0085-standing-gas': standingGas,
 };

@@ -285,6 +285,8 @@ interface LossDayTable {
 interface GasExceptionTable extends ExceptionColumns {
   started_at: Timestamp;
   ended_at: NullableTimestamp;
+  /** Of a rise of the gas-oil ratio: the production day from which it is standing. */
+  standing_from: string | null;
   mechanism: GasMechanism;
   free_gas_pct: number | null;
   free_gas_limit_pct: number | null;

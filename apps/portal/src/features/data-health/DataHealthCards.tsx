@@ -186,7 +186,7 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
       value: ({ dueAt }) => dates.wall(dueAt),
       cell: ({ endedDay, dueAt }) =>
         t('dataHealth.feeds.due', { day: dates.shortDay(endedDay), time: dates.shortClock(dueAt) }),
-      width: 188,
+      minWidth: 232,
     },
     reported: {
       value: ({ reported }) => reported.at(-1) ?? null,

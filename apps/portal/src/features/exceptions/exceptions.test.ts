@@ -173,8 +173,28 @@ describe('precision', () => {
 });
 
 it('finds gas and changes by a cause, which only a silence has not', () => {
-  expect(causeCode({ kind: 'gas', cause: null })).toBe('gas');
-  expect(causeCode({ kind: 'change', cause: null })).toBe('unknown');
-  expect(causeCode({ kind: 'drop', cause: 'watering' })).toBe('watering');
-  expect(causeCode({ kind: 'noData', cause: null })).toBeNull();
+  const causeEvent = null;
+  expect(causeCode({ kind: 'gas', cause: null, causeEvent })).toBe('gas');
+  expect(causeCode({ kind: 'change', cause: null, causeEvent })).toBe('unknown');
+  expect(causeCode({ kind: 'drop', cause: 'watering', causeEvent })).toBe('watering');
+  expect(causeCode({ kind: 'noData', cause: null, causeEvent })).toBeNull();
+});
+
+it('finds what the log alone accounts for by the log, and not as unknown', () => {
+  const causeEvent = {
+    id: 'e-1',
+    kind: 'choke',
+    start: '2026-11-18T21:10:00Z',
+    end: null,
+    from: 48,
+    to: 44,
+    unit: '%',
+    planned: false,
+    reason: null,
+    startDay: '2026-11-18',
+    endDay: null,
+  } as const;
+  expect(causeCode({ kind: 'change', cause: null, causeEvent })).toBe('log');
+  expect(causeCode({ kind: 'drop', cause: 'unknown', causeEvent })).toBe('log');
+  expect(causeCode({ kind: 'drop', cause: 'choke', causeEvent })).toBe('choke');
 });

@@ -84,9 +84,18 @@ export function waitsTooLong(
   return waits && (ageDays(event, window) ?? 0) > answerWithinDays;
 }
 
-/** By which cause an event is found and grouped: gas is its own, and that of a change is not worked out; a silence has none. */
-export function causeCode({ kind, cause }: Pick<WellException, 'kind' | 'cause'>): WellException['cause'] {
-  if (cause !== null || kind === 'noData') return cause;
+/**
+ * By which cause an event is found and grouped, as its cell says it: the one that was worked out, else the log's; gas is its own,
+ * and a silence has none.
+ */
+export function causeCode({
+  kind,
+  cause,
+  causeEvent,
+}: Pick<WellException, 'kind' | 'cause' | 'causeEvent'>): NonNullable<WellException['cause']> | 'log' | null {
+  if (kind === 'noData') return cause;
+  if (cause !== null && cause !== 'unknown') return cause;
+  if (causeEvent !== null) return 'log';
   return kind === 'gas' ? 'gas' : 'unknown';
 }
 

@@ -190,7 +190,7 @@ export function ProductionSection({ report }: SectionProps) {
       <ReportTable
         caption={t('monthlyReport.production.levels')}
         columns={[
-          { head: t('statistics.entities.field'), value: ({ entity }) => entity.name },
+          { head: t('monthlyReport.production.entity'), value: ({ entity }) => entity.name },
           { head: t('monthlyReport.production.place'), value: ({ entity }) => entity.place ?? level(entity) },
           {
             head: t('statistics.wells'),

@@ -27,11 +27,14 @@ const Table = styled('table', {
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: '$regular',
+    // A cell whose words may break anywhere shrinks to a letter beside cells that do not wrap.
+    overflowWrap: 'break-word',
   },
   'thead th': { color: '$textQuiet', verticalAlign: 'bottom' },
   'tbody th': { fontWeight: '$medium' },
   'tfoot th, tfoot td': { fontWeight: '$strong', borderBottom: 0 },
-  '[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '[data-number]': { textAlign: 'end' },
+  'td[data-number]': { whiteSpace: 'nowrap' },
   '@print': {
     fontSize: '$caption',
     zoom: 0.85,

@@ -52,6 +52,7 @@ export const dataHealth = {
     gas: 'Gas interface',
     severity: 'Severity',
     noData: 'No data',
+    optimization: 'Optimization',
   },
   columns: {
     field: 'Field',

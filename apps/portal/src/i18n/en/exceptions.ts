@@ -114,6 +114,7 @@ export const exceptions = {
     gas: 'Gas',
     decline: 'Decline',
     measurement: 'Measurement',
+    log: 'From the log',
     unknown: 'Unknown',
   },
   status: {

@@ -48,6 +48,7 @@ export const monthlyReport = {
   production: {
     chart: 'Oil by day',
     levels: 'By business unit, area and field',
+    entity: 'Entity',
     place: 'Part of',
     lead: 'Each level adds up to the same total. Uptime is hours on stream over the hours of the days that report them.',
     day: 'Day',

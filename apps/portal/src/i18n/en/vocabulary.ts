@@ -12,10 +12,10 @@ export const vocabulary = {
     frequency: 'Frequency',
   },
   changeStatus: {
-    new: 'New',
+    new: 'Unanswered',
     acknowledged: 'Acknowledged',
     explained: 'Explained',
-    accepted: 'Accepted',
+    accepted: 'Level accepted',
     dismissed: 'Dismissed',
   },
   event: {

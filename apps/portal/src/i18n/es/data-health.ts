@@ -61,6 +61,7 @@ export const dataHealth: Translated<typeof english> = {
     gas: 'Interferencia por gas',
     severity: 'Gravedad',
     noData: 'Sin datos',
+    optimization: 'Optimización',
   },
   columns: {
     field: 'Campo',

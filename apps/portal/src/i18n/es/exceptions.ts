@@ -124,6 +124,7 @@ export const exceptions: Translated<typeof english> = {
     gas: 'Gas',
     decline: 'Declinación',
     measurement: 'Medición',
+    log: 'Según el registro',
     unknown: 'Desconocida',
   },
   status: {

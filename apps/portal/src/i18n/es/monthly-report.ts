@@ -52,6 +52,7 @@ export const monthlyReport: Translated<typeof english> = {
   production: {
     chart: 'Petróleo por día',
     levels: 'Por unidad de negocio, área y campo',
+    entity: 'Entidad',
     place: 'Parte de',
     lead: 'Cada nivel suma el mismo total. El tiempo en marcha son las horas en marcha entre las horas de los días que las informan.',
     day: 'Día',

@@ -15,10 +15,10 @@ export const vocabulary: Translated<typeof english> = {
     frequency: 'Frecuencia',
   },
   changeStatus: {
-    new: 'Nuevo',
+    new: 'Sin respuesta',
     acknowledged: 'Visto',
     explained: 'Explicado',
-    accepted: 'Aceptado',
+    accepted: 'Nivel aceptado',
     dismissed: 'Descartado',
   },
   event: {

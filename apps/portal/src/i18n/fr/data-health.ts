@@ -63,6 +63,7 @@ export const dataHealth: Translated<typeof english> = {
     gas: 'Gaz à l’aspiration',
     severity: 'Gravité',
     noData: 'Pas de données',
+    optimization: 'Optimisation',
   },
   columns: {
     field: 'Champ',

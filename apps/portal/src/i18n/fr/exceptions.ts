@@ -125,6 +125,7 @@ export const exceptions: Translated<typeof english> = {
     gas: 'Gaz',
     decline: 'Déclin',
     measurement: 'Mesure',
+    log: 'D’après le journal',
     unknown: 'Inconnue',
   },
   status: {

@@ -52,6 +52,7 @@ export const monthlyReport: Translated<typeof english> = {
   production: {
     chart: 'Huile par jour',
     levels: 'Par unité opérationnelle, zone et champ',
+    entity: 'Entité',
     place: 'Fait partie de',
     lead: 'Chaque niveau donne le même total. Le temps de marche est celui des heures en marche sur les heures des jours qui les rapportent.',
     day: 'Jour',

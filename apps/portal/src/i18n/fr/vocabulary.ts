@@ -15,10 +15,10 @@ export const vocabulary: Translated<typeof english> = {
     frequency: 'Fréquence',
   },
   changeStatus: {
-    new: 'Nouveau',
+    new: 'Sans réponse',
     acknowledged: 'Vu',
     explained: 'Expliqué',
-    accepted: 'Accepté',
+    accepted: 'Niveau accepté',
     dismissed: 'Écarté',
   },
   event: {

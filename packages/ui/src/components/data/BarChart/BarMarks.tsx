@@ -63,6 +63,9 @@ export const lowerAxis = 24;
 
 /** Gap in px between a name and the axis beside it. */
 const nameGap = 8;
+
+/** Share of the width that names may take: a cut name says less than a shorter bar. */
+const mostForNames = 0.42;
 /** Room in px for the figure over the tallest bar, under the lowest, right of the widest, and left of negative ones. */
 const figureRoom = { top: 18, below: 16, right: 48, left: 40 } as const;
 
@@ -71,7 +74,7 @@ function layOut(model: BarModel, width: number): BarDrawing {
   const vertical = orientation === 'vertical';
   const reach = model.series.flatMap(({ values }) => values.filter(isDrawable));
   const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
-  // The widest number or name decides, names within a third of the width.
+  // The widest number or name decides, names within `mostForNames` of the width.
   const names = items.map(({ label }) => label);
   const under = vertical
     ? layoutBandNames(names, {
@@ -82,7 +85,7 @@ function layOut(model: BarModel, width: number): BarDrawing {
   const height = under ? heightOverNames(model.height, under) : model.height;
   const before = under
     ? under.from
-    : roomFor(names, width / 3 - nameGap) + nameGap + (low < 0 ? figureRoom.left : 0);
+    : roomFor(names, mostForNames * width - nameGap) + nameGap + (low < 0 ? figureRoom.left : 0);
   const across = vertical ? width - before : height - lowerAxis;
   // Figures under negative bars need a line of their own above the names.
   const below = low < 0 ? figureRoom.below : 0;

@@ -84,6 +84,7 @@ const Tiles = styled('div', {
 
 /** One line of figures, as wide as they are; what has no room is scrolled to. */
 const Line = styled('div', {
+  container: 'kpi-line / inline-size',
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

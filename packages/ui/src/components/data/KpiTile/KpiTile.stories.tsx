@@ -452,7 +452,7 @@ export const InOneLine: Story = {
   render: () => (
     <KpiStrip layout="line">
       <KpiTile label="Open exceptions" value={24} basis="2 new" />
-      <KpiTile label="Oil at risk" value="287" unit="Sm³/d" />
+      <KpiTile label="Oil at risk" value="287" unit="Sm³/d" basis="and 96.4 Sm³/d standing on 9 wells" />
       <KpiTile label="Unassigned" value={23} />
       <KpiTile label="Waiting for an answer" value={22} basis="oldest 85 days" />
       <KpiTile label="Gas interface" value={17} basis="findings" href="#gas" current />
@@ -485,5 +485,9 @@ export const InOneLineTest: Story = {
     place.style.width = '1100px';
     await waitFor(() => expect(line).not.toHaveAttribute('tabindex'));
     await expect(tops().size).toBe(1);
+    // A little narrower than all of them in one line of text: what stands beside a figure makes room.
+    place.style.width = '800px';
+    await waitFor(() => expect(line.clientWidth).toBeLessThan(800));
+    await expect(line.scrollWidth).toBe(line.clientWidth);
   },
 };

@@ -76,6 +76,8 @@ const Root = styled('div', {
         backgroundColor: 'transparent',
         boxShadow: 'none',
         scrollSnapAlign: 'start',
+        // In a wide line what stands beside a figure goes below it before the last figure leaves the line.
+        '@container kpi-line (min-width: 48rem)': { flexShrink: 1 },
         // In rows of its line, where there is no room beside another.
         '@media (max-width: 359.98px)': { flexShrink: 1, minWidth: 0, maxWidth: '100%' },
         '&:has(a:focus-visible)': { outlineOffset: -2 },
