@@ -198,7 +198,7 @@ export const FewRowsTest: Story = {
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     await expect(wellsOf(canvasElement)).toEqual(few.map((row) => row.well));
     // The sign of an absent value is read as words.
-    const [absent] = canvas.getAllByRole('gridcell', { name: 'no value' });
+    const [absent] = canvas.getAllByRole('img', { name: 'no value' });
     await expect(absent).toHaveTextContent('–');
   },
 };

@@ -1,5 +1,4 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import {
   columnAlign,
   columnValue,
@@ -45,13 +44,12 @@ function followLink(event: MouseEvent<HTMLElement>): void {
   link?.click();
 }
 
-/** The sign of an absent value, which is read as nothing, or as a dash: words stand for it. */
+/** The sign of an absent value, which is read as nothing, or as a dash: words stand for it. What is copied is the text alone. */
 function Absent({ model }: { model: Pick<RowModel<never>, 'noValue' | 'noValueSaid'> }) {
   return (
-    <>
-      <span aria-hidden="true">{model.noValue}</span>
-      <VisuallyHidden>{model.noValueSaid}</VisuallyHidden>
-    </>
+    <span role="img" aria-label={model.noValueSaid}>
+      {model.noValue}
+    </span>
   );
 }
 
