@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { paths } from '../apps/portal/src/paths.ts';
 import { openSignedIn } from './accounts.ts';
 import { areas } from './dashboard.ts';
+import { askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
 import { speak } from './in-page.ts';
@@ -262,4 +264,22 @@ test('an outage is said once for all areas, with one button that fetches all aga
   await retry.click();
   await allShown(page);
   await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
+test('a selection without wells is said once for the page, without good news, and can be cleared', async ({
+  page,
+}) => {
+  const [well] = await askDatabase<{ id: string; other: string }>(
+    `select well.id, field.id as other from well join field on field.id <> well.field_id order by well.id limit 1`,
+  );
+  await openSignedIn(page, `${paths.dashboard}?fieldIds=${well!.other}&wellIds=${well!.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing matches these filters')).toBeVisible();
+  await expect(main.getByText('Nothing needs attention in this window.')).toHaveCount(0);
+  const clear = main.locator('section, div').getByRole('button', { name: 'Clear all', exact: true });
+  await expect(clear.last()).toBeVisible();
+  await expect(main.getByText('Nothing matches these filters')).toHaveCount(1);
+  await clear.last().click();
+  await allShown(page);
+  await expect(main.getByText('Nothing matches these filters')).toHaveCount(0);
 });

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Locator, type Page } from 'playwright/test';
+import { languages } from '../apps/portal/src/i18n/languages.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, enterEmail, enterPassword, openSignedIn, password } from './accounts.ts';
 import { installClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
+import { speak } from './in-page.ts';
 import { tabTo } from './keyboard.ts';
+import { texts } from './texts.ts';
 
 const engineer = 'engineer@cnx.example';
 const report = paths.exceptionReport;
@@ -290,4 +293,27 @@ test('the files of the list hold the rows that are shown', async ({ page }) => {
   const workbook = await readFile(await fileOf(/\.xlsx/));
   // A workbook is an archive, and begins like one.
   expect(workbook.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('at 1440 and 1280 px every column of the list is in sight in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, report);
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await speak(page, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('main table').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+      const last = page.locator('main table').first().locator('thead th').last();
+      const right = await last.evaluate(
+        (head) => head.closest('section')!.getBoundingClientRect().right - head.getBoundingClientRect().right,
+      );
+      expect(right, `${width} px in ${language}`).toBeGreaterThanOrEqual(-1);
+      // The state is read aloud and shown at the pointer where there is room for its mark alone.
+      await expect(page.locator('main table').first().locator('tbody tr').first()).toContainText(
+        texts[language].exceptions.status.new,
+      );
+    }
+  }
 });

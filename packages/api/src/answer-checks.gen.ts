@@ -8841,91 +8841,561 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err134 = validate.errors
-  const res134 = ref73(data.state)
-  const suberr134 = ref73.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref106 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref106(data.method)
-  const suberr136 = ref106.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/method/$ref", "#/method")]
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
   }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+  if (!(data.recentPct !== undefined && hasOwn(data, "recentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recentPct" }]
     return false
   }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+  if (!(data.yearPct !== undefined && hasOwn(data, "yearPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref41(data.well)
+  const suberr135 = ref41.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.recentPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/type", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.recentPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/minimum", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.recentPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/recentPct/maximum", instanceLocation: "#/recentPct" }]
+    return false
+  }
+  if (!(typeof data.yearPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/type", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.yearPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/minimum", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.yearPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/yearPct/maximum", instanceLocation: "#/yearPct" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.expected === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minimum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maximum", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 16 && stringLength(data.version) > 16) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
   return true
 };
 const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(0 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(0 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(0 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.months !== undefined && hasOwn(data, "months"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(data.plannedWork !== undefined && hasOwn(data, "plannedWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(data.withWork !== undefined && hasOwn(data, "withWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/withWork" }]
+    return false
+  }
+  if (!Number.isInteger(data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/type", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(data.months === 3 || data.months === 12 || data.months === 24)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/enum", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/minimum", instanceLocation: "#/months" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.months)) {
+    validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref109(data.rate)
+  const suberr138 = ref109.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref109(data.volume)
+  const suberr139 = ref109.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/volume/$ref", "#/volume")]
+    return false
+  }
+  if (!(typeof data.plannedWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.plannedWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/minimum", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.plannedWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref109(data.withWork)
+  const suberr140 = ref109.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/withWork/$ref", "#/withWork")]
+    return false
+  }
+  return true
+};
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.economicRate !== undefined && hasOwn(data, "economicRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.economicRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/type", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.economicRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/minimum", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.economicRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
+    return false
+  }
+  const err142 = validate.errors
+  const res142 = ref109(data.days)
+  const suberr142 = ref109.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err143 = validate.errors
+  const res143 = ref109(data.volume)
+  const suberr143 = ref109.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/volume/$ref", "#/volume")]
+    return false
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(0 <= data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.weeks)) {
+    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+    return false
+  }
+  if (!(typeof data.sinceNewWell === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes21 = 0
+  const sub41 = (() => {
+    const err137 = validate.errors
+    const res137 = ref107(data.fit)
+    const suberr137 = ref107.errors
+    validate.errors = err137
+    if (!res137) return false
+    return true
+  })()
+  if (sub41) passes21++
+  const sub42 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub42) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let sss = 0; sss < data.horizons.length; sss++) {
+    if (data.horizons[sss] !== undefined && hasOwn(data.horizons, sss)) {
+      const err141 = validate.errors
+      const res141 = ref108(data.horizons[sss])
+      const suberr141 = ref108.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/horizons/items/$ref", "#/horizons/"+sss)]
+        return false
+      }
+    }
+  }
+  let passes22 = 0
+  const sub43 = (() => {
+    const err144 = validate.errors
+    const res144 = ref110(data.remaining)
+    const suberr144 = ref110.errors
+    validate.errors = err144
+    if (!res144) return false
+    return true
+  })()
+  if (sub43) passes22++
+  const sub44 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub44) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8943,25 +9413,29 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+  if (!(data.steep !== undefined && hasOwn(data, "steep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steep" }]
     return false
   }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
+  if (!(data.forecast !== undefined && hasOwn(data, "forecast"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
+    return false
   }
-  if (!(typeof data.name === "string" || data.name === null)) {
+  const err134 = validate.errors
+  const res134 = ref2(data.id)
+  const suberr134 = ref2.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
   }
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
@@ -8975,6 +9449,45 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
     return false
   }
+  if (!Array.isArray(data.steep)) {
+    validate.errors = [{ keywordLocation: "#/properties/steep/type", instanceLocation: "#/steep" }]
+    return false
+  }
+  if (data.steep.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.steep.length; rrr++) {
+    if (data.steep[rrr] !== undefined && hasOwn(data.steep, rrr)) {
+      const err136 = validate.errors
+      const res136 = ref105(data.steep[rrr])
+      const suberr136 = ref105.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/steep/items/$ref", "#/steep/"+rrr)]
+        return false
+      }
+    }
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err145 = validate.errors
+    const res145 = ref106(data.forecast)
+    const suberr145 = ref106.errors
+    validate.errors = err145
+    if (!res145) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub45 = (() => {
+    if (!(data.forecast === null)) return false
+    return true
+  })()
+  if (sub45) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
+    return false
+  }
   return true
 };
 const ref103 = function validate(data) {
@@ -8983,90 +9496,26 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+  if (!Array.isArray(data.fields)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+  if (data.fields.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let qqq = 0; qqq < data.states.length; qqq++) {
-    if (data.states[qqq] !== undefined && hasOwn(data.states, qqq)) {
-      const err135 = validate.errors
-      const res135 = ref104(data.states[qqq])
-      const suberr135 = ref104.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/states/items/$ref", "#/states/"+qqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.methods.length; rrr++) {
-    if (data.methods[rrr] !== undefined && hasOwn(data.methods, rrr)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.methods[rrr])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/methods/items/$ref", "#/methods/"+rrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let sss = 0; sss < data.manufacturers.length; sss++) {
-    if (data.manufacturers[sss] !== undefined && hasOwn(data.manufacturers, sss)) {
-      const err138 = validate.errors
-      const res138 = ref107(data.manufacturers[sss])
-      const suberr138 = ref107.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+sss)]
+  for (let qqq = 0; qqq < data.fields.length; qqq++) {
+    if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
+      const err146 = validate.errors
+      const res146 = ref104(data.fields[qqq])
+      const suberr146 = ref104.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
         return false
       }
     }
@@ -9125,17 +9574,311 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref103(data.body)
+  const suberr147 = ref103.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref73(data.state)
+  const suberr148 = ref73.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref115(data.method)
+  const suberr150 = ref115.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let ttt = 0; ttt < data.states.length; ttt++) {
+    if (data.states[ttt] !== undefined && hasOwn(data.states, ttt)) {
+      const err149 = validate.errors
+      const res149 = ref113(data.states[ttt])
+      const suberr149 = ref113.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/states/items/$ref", "#/states/"+ttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let uuu = 0; uuu < data.methods.length; uuu++) {
+    if (data.methods[uuu] !== undefined && hasOwn(data.methods, uuu)) {
+      const err151 = validate.errors
+      const res151 = ref114(data.methods[uuu])
+      const suberr151 = ref114.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/methods/items/$ref", "#/methods/"+uuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let vvv = 0; vvv < data.manufacturers.length; vvv++) {
+    if (data.manufacturers[vvv] !== undefined && hasOwn(data.manufacturers, vvv)) {
+      const err152 = validate.errors
+      const res152 = ref116(data.manufacturers[vvv])
+      const suberr152 = ref116.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+vvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err153 = validate.errors
+  const res153 = ref112(data.body)
+  const suberr153 = ref112.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9169,7 +9912,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9199,12 +9942,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref30(data.product)
-  const suberr151 = ref30.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err165 = validate.errors
+  const res165 = ref30(data.product)
+  const suberr165 = ref30.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -9271,21 +10014,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzz = 0; zzz < data.losses.length; zzz++) {
-    if (data.losses[zzz] !== undefined && hasOwn(data.losses, zzz)) {
-      const err152 = validate.errors
-      const res152 = ref35(data.losses[zzz])
-      const suberr152 = ref35.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/losses/items/$ref", "#/losses/"+zzz)]
+  for (let kkkk = 0; kkkk < data.losses.length; kkkk++) {
+    if (data.losses[kkkk] !== undefined && hasOwn(data.losses, kkkk)) {
+      const err166 = validate.errors
+      const res166 = ref35(data.losses[kkkk])
+      const suberr166 = ref35.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/losses/items/$ref", "#/losses/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9339,12 +10082,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref29(data.field)
-  const suberr155 = ref29.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/field/$ref", "#/field")]
+  const err169 = validate.errors
+  const res169 = ref29(data.field)
+  const suberr169 = ref29.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9477,21 +10220,21 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.factorSets.length; kkkk++) {
-    if (data.factorSets[kkkk] !== undefined && hasOwn(data.factorSets, kkkk)) {
-      if (!(typeof data.factorSets[kkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkk }]
+  for (let nnnn = 0; nnnn < data.factorSets.length; nnnn++) {
+    if (data.factorSets[nnnn] !== undefined && hasOwn(data.factorSets, nnnn)) {
+      if (!(typeof data.factorSets[nnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+nnnn }]
         return false
       }
-      if (data.factorSets[kkkk].length > 10000 && stringLength(data.factorSets[kkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkk }]
+      if (data.factorSets[nnnn].length > 10000 && stringLength(data.factorSets[nnnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+nnnn }]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9533,12 +10276,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref41(data.well)
-  const suberr157 = ref41.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
+  const err171 = validate.errors
+  const res171 = ref41(data.well)
+  const suberr171 = ref41.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -9611,7 +10354,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9633,12 +10376,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref41(data.well)
-  const suberr159 = ref41.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+  const err173 = validate.errors
+  const res173 = ref41(data.well)
+  const suberr173 = ref41.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -9671,7 +10414,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9683,7 +10426,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9695,7 +10438,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9725,20 +10468,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref41(data.well)
-  const suberr161 = ref41.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref41(data.well)
+  const suberr175 = ref41.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref116(data.kind)
-  const suberr162 = ref116.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/kind/$ref", "#/kind")]
+  const err176 = validate.errors
+  const res176 = ref125(data.kind)
+  const suberr176 = ref125.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9759,12 +10502,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref117(data.severity)
-  const suberr163 = ref117.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/severity/$ref", "#/severity")]
+  const err177 = validate.errors
+  const res177 = ref126(data.severity)
+  const suberr177 = ref126.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -9783,7 +10526,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9897,31 +10640,31 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err140 = validate.errors
-    const res140 = ref110(data.closing)
-    const suberr140 = ref110.errors
-    validate.errors = err140
-    if (!res140) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err154 = validate.errors
+    const res154 = ref119(data.closing)
+    const suberr154 = ref119.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref83(data.window)
-  const suberr141 = ref83.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
+  const err155 = validate.errors
+  const res155 = ref83(data.window)
+  const suberr155 = ref83.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9954,80 +10697,80 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let ttt = 0; ttt < data.selection.length; ttt++) {
-    if (data.selection[ttt] !== undefined && hasOwn(data.selection, ttt)) {
-      const err142 = validate.errors
-      const res142 = ref29(data.selection[ttt])
-      const suberr142 = ref29.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/selection/items/$ref", "#/selection/"+ttt)]
+  for (let xxx = 0; xxx < data.selection.length; xxx++) {
+    if (data.selection[xxx] !== undefined && hasOwn(data.selection, xxx)) {
+      const err156 = validate.errors
+      const res156 = ref29(data.selection[xxx])
+      const suberr156 = ref29.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/selection/items/$ref", "#/selection/"+xxx)]
         return false
       }
     }
   }
-  const err143 = validate.errors
-  const res143 = ref33(data.potentialMethod)
-  const suberr143 = ref33.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err157 = validate.errors
+  const res157 = ref33(data.potentialMethod)
+  const suberr157 = ref33.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err144 = validate.errors
-    const res144 = ref84(data.production)
-    const suberr144 = ref84.errors
-    validate.errors = err144
-    if (!res144) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err158 = validate.errors
+    const res158 = ref84(data.production)
+    const suberr158 = ref84.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.production === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err145 = validate.errors
-    const res145 = ref84(data.before)
-    const suberr145 = ref84.errors
-    validate.errors = err145
-    if (!res145) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err159 = validate.errors
+    const res159 = ref84(data.before)
+    const suberr159 = ref84.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err146 = validate.errors
-    const res146 = ref84(data.lastYear)
-    const suberr146 = ref84.errors
-    validate.errors = err146
-    if (!res146) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err160 = validate.errors
+    const res160 = ref84(data.lastYear)
+    const suberr160 = ref84.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10039,14 +10782,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let uuu = 0; uuu < data.entities.length; uuu++) {
-    if (data.entities[uuu] !== undefined && hasOwn(data.entities, uuu)) {
-      const err147 = validate.errors
-      const res147 = ref85(data.entities[uuu])
-      const suberr147 = ref85.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/entities/items/$ref", "#/entities/"+uuu)]
+  for (let yyy = 0; yyy < data.entities.length; yyy++) {
+    if (data.entities[yyy] !== undefined && hasOwn(data.entities, yyy)) {
+      const err161 = validate.errors
+      const res161 = ref85(data.entities[yyy])
+      const suberr161 = ref85.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/entities/items/$ref", "#/entities/"+yyy)]
         return false
       }
     }
@@ -10059,14 +10802,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let vvv = 0; vvv < data.wells.length; vvv++) {
-    if (data.wells[vvv] !== undefined && hasOwn(data.wells, vvv)) {
-      const err148 = validate.errors
-      const res148 = ref85(data.wells[vvv])
-      const suberr148 = ref85.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/wells/items/$ref", "#/wells/"+vvv)]
+  for (let zzz = 0; zzz < data.wells.length; zzz++) {
+    if (data.wells[zzz] !== undefined && hasOwn(data.wells, zzz)) {
+      const err162 = validate.errors
+      const res162 = ref85(data.wells[zzz])
+      const suberr162 = ref85.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/wells/items/$ref", "#/wells/"+zzz)]
         return false
       }
     }
@@ -10079,34 +10822,34 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let xxx = 0; xxx < data.days.length; xxx++) {
-    if (data.days[xxx] !== undefined && hasOwn(data.days, xxx)) {
-      const err149 = validate.errors
-      const res149 = ref94(data.days[xxx])
-      const suberr149 = ref94.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/days/items/$ref", "#/days/"+xxx)]
+  for (let iiii = 0; iiii < data.days.length; iiii++) {
+    if (data.days[iiii] !== undefined && hasOwn(data.days, iiii)) {
+      const err163 = validate.errors
+      const res163 = ref94(data.days[iiii])
+      const suberr163 = ref94.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/days/items/$ref", "#/days/"+iiii)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err150 = validate.errors
-    const res150 = ref97(data.plan)
-    const suberr150 = ref97.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err164 = validate.errors
+    const res164 = ref97(data.plan)
+    const suberr164 = ref97.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -10118,14 +10861,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let yyy = 0; yyy < data.deferral.length; yyy++) {
-    if (data.deferral[yyy] !== undefined && hasOwn(data.deferral, yyy)) {
-      const err153 = validate.errors
-      const res153 = ref111(data.deferral[yyy])
-      const suberr153 = ref111.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyy)]
+  for (let jjjj = 0; jjjj < data.deferral.length; jjjj++) {
+    if (data.deferral[jjjj] !== undefined && hasOwn(data.deferral, jjjj)) {
+      const err167 = validate.errors
+      const res167 = ref120(data.deferral[jjjj])
+      const suberr167 = ref120.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/deferral/items/$ref", "#/deferral/"+jjjj)]
         return false
       }
     }
@@ -10138,14 +10881,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let iiii = 0; iiii < data.metrics.length; iiii++) {
-    if (data.metrics[iiii] !== undefined && hasOwn(data.metrics, iiii)) {
-      const err154 = validate.errors
-      const res154 = ref61(data.metrics[iiii])
-      const suberr154 = ref61.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiii)]
+  for (let llll = 0; llll < data.metrics.length; llll++) {
+    if (data.metrics[llll] !== undefined && hasOwn(data.metrics, llll)) {
+      const err168 = validate.errors
+      const res168 = ref61(data.metrics[llll])
+      const suberr168 = ref61.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/metrics/items/$ref", "#/metrics/"+llll)]
         return false
       }
     }
@@ -10158,14 +10901,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.emissions.length; jjjj++) {
-    if (data.emissions[jjjj] !== undefined && hasOwn(data.emissions, jjjj)) {
-      const err156 = validate.errors
-      const res156 = ref112(data.emissions[jjjj])
-      const suberr156 = ref112.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjj)]
+  for (let mmmm = 0; mmmm < data.emissions.length; mmmm++) {
+    if (data.emissions[mmmm] !== undefined && hasOwn(data.emissions, mmmm)) {
+      const err170 = validate.errors
+      const res170 = ref121(data.emissions[mmmm])
+      const suberr170 = ref121.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/emissions/items/$ref", "#/emissions/"+mmmm)]
         return false
       }
     }
@@ -10178,14 +10921,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let llll = 0; llll < data.pumps.length; llll++) {
-    if (data.pumps[llll] !== undefined && hasOwn(data.pumps, llll)) {
-      const err158 = validate.errors
-      const res158 = ref113(data.pumps[llll])
-      const suberr158 = ref113.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/pumps/items/$ref", "#/pumps/"+llll)]
+  for (let oooo = 0; oooo < data.pumps.length; oooo++) {
+    if (data.pumps[oooo] !== undefined && hasOwn(data.pumps, oooo)) {
+      const err172 = validate.errors
+      const res172 = ref122(data.pumps[oooo])
+      const suberr172 = ref122.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/pumps/items/$ref", "#/pumps/"+oooo)]
         return false
       }
     }
@@ -10198,14 +10941,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.missing.length; mmmm++) {
-    if (data.missing[mmmm] !== undefined && hasOwn(data.missing, mmmm)) {
-      const err160 = validate.errors
-      const res160 = ref114(data.missing[mmmm])
-      const suberr160 = ref114.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/missing/items/$ref", "#/missing/"+mmmm)]
+  for (let pppp = 0; pppp < data.missing.length; pppp++) {
+    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
+      const err174 = validate.errors
+      const res174 = ref123(data.missing[pppp])
+      const suberr174 = ref123.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
         return false
       }
     }
@@ -10218,40 +10961,40 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.unanswered.length; nnnn++) {
-    if (data.unanswered[nnnn] !== undefined && hasOwn(data.unanswered, nnnn)) {
-      const err164 = validate.errors
-      const res164 = ref115(data.unanswered[nnnn])
-      const suberr164 = ref115.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnn)]
+  for (let qqqq = 0; qqqq < data.unanswered.length; qqqq++) {
+    if (data.unanswered[qqqq] !== undefined && hasOwn(data.unanswered, qqqq)) {
+      const err178 = validate.errors
+      const res178 = ref124(data.unanswered[qqqq])
+      const suberr178 = ref124.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+qqqq)]
         return false
       }
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err165 = validate.errors
-    const res165 = ref80(data.computation)
-    const suberr165 = ref80.errors
-    validate.errors = err165
-    if (!res165) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err179 = validate.errors
+    const res179 = ref80(data.computation)
+    const suberr179 = ref80.errors
+    validate.errors = err179
+    if (!res179) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10303,17 +11046,17 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err166 = validate.errors
-  const res166 = ref109(data.body)
-  const suberr166 = ref109.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref118(data.body)
+  const suberr180 = ref118.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10357,7 +11100,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10409,17 +11152,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref119(data.body)
-  const suberr167 = ref119.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref128(data.body)
+  const suberr181 = ref128.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10475,7 +11218,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10669,7 +11412,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10707,22 +11450,22 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes27 = 0
-  const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref42(data.limitedBy)
-    const suberr170 = ref42.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes30 = 0
+  const sub59 = (() => {
+    const err184 = validate.errors
+    const res184 = ref42(data.limitedBy)
+    const suberr184 = ref42.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
-  if (sub53) passes27++
-  const sub54 = (() => {
+  if (sub59) passes30++
+  const sub60 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub54) passes27++
-  if (passes27 !== 1) {
+  if (sub60) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -10734,14 +11477,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let pppp = 0; pppp < data.missing.length; pppp++) {
-    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
-      const err171 = validate.errors
-      const res171 = ref123(data.missing[pppp])
-      const suberr171 = ref123.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+  for (let ssss = 0; ssss < data.missing.length; ssss++) {
+    if (data.missing[ssss] !== undefined && hasOwn(data.missing, ssss)) {
+      const err185 = validate.errors
+      const res185 = ref132(data.missing[ssss])
+      const suberr185 = ref132.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/missing/items/$ref", "#/missing/"+ssss)]
         return false
       }
     }
@@ -10764,28 +11507,28 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes28 = 0
-  const sub55 = (() => {
-    const err172 = validate.errors
-    const res172 = ref124(data.fits)
-    const suberr172 = ref124.errors
-    validate.errors = err172
-    if (!res172) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err186 = validate.errors
+    const res186 = ref133(data.fits)
+    const suberr186 = ref133.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub55) passes28++
-  const sub56 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub56) passes28++
-  if (passes28 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10923,12 +11666,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref41(data.well)
-  const suberr168 = ref41.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/well/$ref", "#/well")]
+  const err182 = validate.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -11335,31 +12078,31 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref34(data.quality)
-  const suberr169 = ref34.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/quality/$ref", "#/quality")]
+  const err183 = validate.errors
+  const res183 = ref34(data.quality)
+  const suberr183 = ref34.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes26 = 0
-    const sub52 = (() => {
-      const err173 = validate.errors
-      const res173 = ref122(data.advice)
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) return false
+    let passes29 = 0
+    const sub58 = (() => {
+      const err187 = validate.errors
+      const res187 = ref131(data.advice)
+      const suberr187 = ref131.errors
+      validate.errors = err187
+      if (!res187) return false
       return true
     })()
-    if (sub52) passes26++
-    const sub57 = (() => {
+    if (sub58) passes29++
+    const sub63 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub57) passes26++
-    if (passes26 !== 1) {
+    if (sub63) passes29++
+    if (passes29 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -11367,7 +12110,7 @@ const ref121 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref120 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11451,21 +12194,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err174 = validate.errors
-      const res174 = ref121(data.body[oooo])
-      const suberr174 = ref121.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err188 = validate.errors
+      const res188 = ref130(data.body[rrrr])
+      const suberr188 = ref130.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11550,7 +12293,7 @@ const ref127 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref129 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11562,7 +12305,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11576,7 +12319,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11658,20 +12401,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref129(data.action)
-  const suberr179 = ref129.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/action/$ref", "#/action")]
+  const err193 = validate.errors
+  const res193 = ref138(data.action)
+  const suberr193 = ref138.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref130(data.reason)
-  const suberr180 = ref130.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/reason/$ref", "#/reason")]
+  const err194 = validate.errors
+  const res194 = ref139(data.reason)
+  const suberr194 = ref139.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -11710,7 +12453,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11776,20 +12519,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref2(data.id)
-  const suberr175 = ref2.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref41(data.well)
-  const suberr176 = ref41.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -11946,14 +12689,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.checks.length; rrrr++) {
-    if (data.checks[rrrr] !== undefined && hasOwn(data.checks, rrrr)) {
-      const err177 = validate.errors
-      const res177 = ref127(data.checks[rrrr])
-      const suberr177 = ref127.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/checks/items/$ref", "#/checks/"+rrrr)]
+  for (let uuuu = 0; uuuu < data.checks.length; uuuu++) {
+    if (data.checks[uuuu] !== undefined && hasOwn(data.checks, uuuu)) {
+      const err191 = validate.errors
+      const res191 = ref136(data.checks[uuuu])
+      const suberr191 = ref136.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/checks/items/$ref", "#/checks/"+uuuu)]
         return false
       }
     }
@@ -12063,12 +12806,12 @@ const ref126 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err178 = validate.errors
-    const res178 = ref50(data.version)
-    const suberr178 = ref50.errors
-    validate.errors = err178
-    if (!res178) {
-      validate.errors = [errorMerge(suberr178[0], "#/properties/version/$ref", "#/version")]
+    const err192 = validate.errors
+    const res192 = ref50(data.version)
+    const suberr192 = ref50.errors
+    validate.errors = err192
+    if (!res192) {
+      validate.errors = [errorMerge(suberr192[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -12082,14 +12825,14 @@ const ref126 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ssss = 0; ssss < data.decisions.length; ssss++) {
-      if (data.decisions[ssss] !== undefined && hasOwn(data.decisions, ssss)) {
-        const err181 = validate.errors
-        const res181 = ref128(data.decisions[ssss])
-        const suberr181 = ref128.errors
-        validate.errors = err181
-        if (!res181) {
-          validate.errors = [errorMerge(suberr181[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssss)]
+    for (let vvvv = 0; vvvv < data.decisions.length; vvvv++) {
+      if (data.decisions[vvvv] !== undefined && hasOwn(data.decisions, vvvv)) {
+        const err195 = validate.errors
+        const res195 = ref137(data.decisions[vvvv])
+        const suberr195 = ref137.errors
+        validate.errors = err195
+        if (!res195) {
+          validate.errors = [errorMerge(suberr195[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvv)]
           return false
         }
       }
@@ -12098,7 +12841,7 @@ const ref126 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref125 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12182,21 +12925,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err182 = validate.errors
-      const res182 = ref126(data.body[qqqq])
-      const suberr182 = ref126.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err196 = validate.errors
+      const res196 = ref135(data.body[tttt])
+      const suberr196 = ref135.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12348,7 +13091,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12404,7 +13147,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12478,20 +13221,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.changeId)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err197 = validate.errors
+  const res197 = ref2(data.changeId)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref41(data.well)
-  const suberr184 = ref41.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+  const err198 = validate.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12574,28 +13317,28 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref133(data.before)
-  const suberr185 = ref133.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/before/$ref", "#/before")]
+  const err199 = validate.errors
+  const res199 = ref142(data.before)
+  const suberr199 = ref142.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref133(data.after)
-  const suberr186 = ref133.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/after/$ref", "#/after")]
+  const err200 = validate.errors
+  const res200 = ref142(data.after)
+  const suberr200 = ref142.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref133(data.delta)
-  const suberr187 = ref133.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/delta/$ref", "#/delta")]
+  const err201 = validate.errors
+  const res201 = ref142(data.delta)
+  const suberr201 = ref142.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -12620,14 +13363,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.confounders.length; uuuu++) {
-    if (data.confounders[uuuu] !== undefined && hasOwn(data.confounders, uuuu)) {
-      if (!(typeof data.confounders[uuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuu }]
+  for (let yyyy = 0; yyyy < data.confounders.length; yyyy++) {
+    if (data.confounders[yyyy] !== undefined && hasOwn(data.confounders, yyyy)) {
+      if (!(typeof data.confounders[yyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[uuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuu }]
+      if (!(pattern2.test(data.confounders[yyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyy }]
         return false
       }
     }
@@ -12661,22 +13404,22 @@ const ref132 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes29 = 0
-    const sub58 = (() => {
-      const err188 = validate.errors
-      const res188 = ref134(data.effect)
-      const suberr188 = ref134.errors
-      validate.errors = err188
-      if (!res188) return false
+    let passes32 = 0
+    const sub64 = (() => {
+      const err202 = validate.errors
+      const res202 = ref143(data.effect)
+      const suberr202 = ref143.errors
+      validate.errors = err202
+      if (!res202) return false
       return true
     })()
-    if (sub58) passes29++
-    const sub59 = (() => {
+    if (sub64) passes32++
+    const sub65 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub59) passes29++
-    if (passes29 !== 1) {
+    if (sub65) passes32++
+    if (passes32 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -12700,22 +13443,22 @@ const ref132 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err189 = validate.errors
-      const res189 = ref134(data.attainmentRange)
-      const suberr189 = ref134.errors
-      validate.errors = err189
-      if (!res189) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err203 = validate.errors
+      const res203 = ref143(data.attainmentRange)
+      const suberr203 = ref143.errors
+      validate.errors = err203
+      if (!res203) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub61 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub61) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -12730,7 +13473,7 @@ const ref132 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref131 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12814,21 +13557,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err190 = validate.errors
-      const res190 = ref132(data.body[tttt])
-      const suberr190 = ref132.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+      const err204 = validate.errors
+      const res204 = ref141(data.body[xxxx])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13100,7 +13843,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13152,17 +13895,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref136(data.body)
-  const suberr191 = ref136.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err205 = validate.errors
+  const res205 = ref145(data.body)
+  const suberr205 = ref145.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13676,7 +14419,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13688,7 +14431,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13710,20 +14453,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref23(data.variable)
-  const suberr194 = ref23.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/variable/$ref", "#/variable")]
+  const err208 = validate.errors
+  const res208 = ref23(data.variable)
+  const suberr208 = ref23.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref142(data.kind)
-  const suberr195 = ref142.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/kind/$ref", "#/kind")]
+  const err209 = validate.errors
+  const res209 = ref151(data.kind)
+  const suberr209 = ref151.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -13748,7 +14491,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13831,14 +14574,14 @@ const ref140 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let vvvv = 0; vvvv < data.leastEffects.length; vvvv++) {
-      if (data.leastEffects[vvvv] !== undefined && hasOwn(data.leastEffects, vvvv)) {
-        const err196 = validate.errors
-        const res196 = ref141(data.leastEffects[vvvv])
-        const suberr196 = ref141.errors
-        validate.errors = err196
-        if (!res196) {
-          validate.errors = [errorMerge(suberr196[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vvvv)]
+    for (let zzzz = 0; zzzz < data.leastEffects.length; zzzz++) {
+      if (data.leastEffects[zzzz] !== undefined && hasOwn(data.leastEffects, zzzz)) {
+        const err210 = validate.errors
+        const res210 = ref150(data.leastEffects[zzzz])
+        const suberr210 = ref150.errors
+        validate.errors = err210
+        if (!res210) {
+          validate.errors = [errorMerge(suberr210[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzz)]
           return false
         }
       }
@@ -13847,14 +14590,14 @@ const ref140 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref138 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
-  const err192 = validate.errors
-  const res192 = ref139(data)
-  const suberr192 = ref139.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/allOf/0/$ref", "#")]
+  const err206 = validate.errors
+  const res206 = ref148(data)
+  const suberr206 = ref148.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -13904,20 +14647,20 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref139(data.previousWindow)
-  const suberr193 = ref139.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err207 = validate.errors
+  const res207 = ref148(data.previousWindow)
+  const suberr207 = ref148.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref140(data.method)
-  const suberr197 = ref140.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err211 = validate.errors
+  const res211 = ref149(data.method)
+  const suberr211 = ref149.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -13928,21 +14671,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.trend.length; xxxx++) {
-    if (data.trend[xxxx] !== undefined && hasOwn(data.trend, xxxx)) {
-      const err198 = validate.errors
-      const res198 = ref43(data.trend[xxxx])
-      const suberr198 = ref43.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xxxx)]
+  for (let iiiii = 0; iiiii < data.trend.length; iiiii++) {
+    if (data.trend[iiiii] !== undefined && hasOwn(data.trend, iiiii)) {
+      const err212 = validate.errors
+      const res212 = ref43(data.trend[iiiii])
+      const suberr212 = ref43.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13994,17 +14737,17 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref138(data.body)
-  const suberr199 = ref138.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
+  const err213 = validate.errors
+  const res213 = ref147(data.body)
+  const suberr213 = ref147.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14046,12 +14789,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -14160,7 +14903,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14172,7 +14915,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14274,28 +15017,28 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err214 = validate.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref41(data.well)
-  const suberr201 = ref41.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref41(data.well)
+  const suberr215 = ref41.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref23(data.variable)
-  const suberr202 = ref23.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/variable/$ref", "#/variable")]
+  const err216 = validate.errors
+  const res216 = ref23(data.variable)
+  const suberr216 = ref23.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14314,12 +15057,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref117(data.severity)
-  const suberr203 = ref117.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref126(data.severity)
+  const suberr217 = ref126.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -14412,12 +15155,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref142(data.deltaKind)
-  const suberr204 = ref142.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err218 = validate.errors
+  const res218 = ref151(data.deltaKind)
+  const suberr218 = ref151.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -14464,14 +15207,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.linkedEvents.length; zzzz++) {
-    if (data.linkedEvents[zzzz] !== undefined && hasOwn(data.linkedEvents, zzzz)) {
-      const err206 = validate.errors
-      const res206 = ref145(data.linkedEvents[zzzz])
-      const suberr206 = ref145.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zzzz)]
+  for (let kkkkk = 0; kkkkk < data.linkedEvents.length; kkkkk++) {
+    if (data.linkedEvents[kkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkk)) {
+      const err220 = validate.errors
+      const res220 = ref154(data.linkedEvents[kkkkk])
+      const suberr220 = ref154.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkk)]
         return false
       }
     }
@@ -14485,14 +15228,14 @@ const ref144 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let iiiii = 0; iiiii < data.nearbyEvents.length; iiiii++) {
-      if (data.nearbyEvents[iiiii] !== undefined && hasOwn(data.nearbyEvents, iiiii)) {
-        const err207 = validate.errors
-        const res207 = ref145(data.nearbyEvents[iiiii])
-        const suberr207 = ref145.errors
-        validate.errors = err207
-        if (!res207) {
-          validate.errors = [errorMerge(suberr207[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iiiii)]
+    for (let lllll = 0; lllll < data.nearbyEvents.length; lllll++) {
+      if (data.nearbyEvents[lllll] !== undefined && hasOwn(data.nearbyEvents, lllll)) {
+        const err221 = validate.errors
+        const res221 = ref154(data.nearbyEvents[lllll])
+        const suberr221 = ref154.errors
+        validate.errors = err221
+        if (!res221) {
+          validate.errors = [errorMerge(suberr221[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lllll)]
           return false
         }
       }
@@ -14533,12 +15276,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref146(data.status)
-  const suberr208 = ref146.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/status/$ref", "#/status")]
+  const err222 = validate.errors
+  const res222 = ref155(data.status)
+  const suberr222 = ref155.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14551,115 +15294,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref50(data.version)
-  const suberr209 = ref50.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
+  const err223 = validate.errors
+  const res223 = ref50(data.version)
+  const suberr223 = ref50.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.body[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref147 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14745,19 +15390,117 @@ const ref147 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.body[jjjjj])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err224 = validate.errors
+      const res224 = ref153(data.body[jjjjj])
+      const suberr224 = ref153.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref156 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err225 = validate.errors
+      const res225 = ref153(data.body[mmmmm])
+      const suberr225 = ref153.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14769,7 +15512,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14799,14 +15542,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllll = 0; lllll < data.wells.length; lllll++) {
-    if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref41(data.wells[lllll])
-      const suberr218 = ref41.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
+    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
+      const err232 = validate.errors
+      const res232 = ref41(data.wells[ooooo])
+      const suberr232 = ref41.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
         return false
       }
     }
@@ -14837,7 +15580,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14875,12 +15618,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref23(data.variable)
-  const suberr220 = ref23.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/variable/$ref", "#/variable")]
+  const err234 = validate.errors
+  const res234 = ref23(data.variable)
+  const suberr234 = ref23.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14949,17 +15692,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref142(data.deltaKind)
-  const suberr221 = ref142.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err235 = validate.errors
+  const res235 = ref151(data.deltaKind)
+  const suberr235 = ref151.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14985,12 +15728,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15027,7 +15770,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15059,7 +15802,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15073,7 +15816,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15211,32 +15954,32 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+  const err227 = validate.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref41(data.well)
-  const suberr214 = ref41.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref41(data.well)
+  const suberr228 = ref41.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref151(data.status)
-  const suberr215 = ref151.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/status/$ref", "#/status")]
+  const err229 = validate.errors
+  const res229 = ref160(data.status)
+  const suberr229 = ref160.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -15273,12 +16016,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref116(data.kind)
-  const suberr216 = ref116.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err230 = validate.errors
+  const res230 = ref125(data.kind)
+  const suberr230 = ref125.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15289,14 +16032,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.kinds.length; kkkkk++) {
-    if (data.kinds[kkkkk] !== undefined && hasOwn(data.kinds, kkkkk)) {
-      const err217 = validate.errors
-      const res217 = ref116(data.kinds[kkkkk])
-      const suberr217 = ref116.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkk)]
+  for (let nnnnn = 0; nnnnn < data.kinds.length; nnnnn++) {
+    if (data.kinds[nnnnn] !== undefined && hasOwn(data.kinds, nnnnn)) {
+      const err231 = validate.errors
+      const res231 = ref125(data.kinds[nnnnn])
+      const suberr231 = ref125.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnn)]
         return false
       }
     }
@@ -15313,22 +16056,22 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err219 = validate.errors
-    const res219 = ref152(data.silence)
-    const suberr219 = ref152.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes35 = 0
+  const sub69 = (() => {
+    const err233 = validate.errors
+    const res233 = ref161(data.silence)
+    const suberr233 = ref161.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub69) passes35++
+  const sub70 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub70) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -15384,22 +16127,22 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  let passes33 = 0
-  const sub65 = (() => {
-    const err222 = validate.errors
-    const res222 = ref153(data.change)
-    const suberr222 = ref153.errors
-    validate.errors = err222
-    if (!res222) return false
+  let passes36 = 0
+  const sub71 = (() => {
+    const err236 = validate.errors
+    const res236 = ref162(data.change)
+    const suberr236 = ref162.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
-  if (sub65) passes33++
-  const sub66 = (() => {
+  if (sub71) passes36++
+  const sub72 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub66) passes33++
-  if (passes33 !== 1) {
+  if (sub72) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -15455,106 +16198,106 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  let passes34 = 0
-  const sub67 = (() => {
-    const err223 = validate.errors
-    const res223 = ref145(data.causeEvent)
-    const suberr223 = ref145.errors
-    validate.errors = err223
-    if (!res223) return false
-    return true
-  })()
-  if (sub67) passes34++
-  const sub68 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub68) passes34++
-  if (passes34 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes35 = 0
-  const sub69 = (() => {
-    const err224 = validate.errors
-    const res224 = ref145(data.nearbyEvent)
-    const suberr224 = ref145.errors
-    validate.errors = err224
-    if (!res224) return false
-    return true
-  })()
-  if (sub69) passes35++
-  const sub70 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub70) passes35++
-  if (passes35 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes36 = 0
-  const sub71 = (() => {
-    const err226 = validate.errors
-    const res226 = ref154(data.plannedActivity)
-    const suberr226 = ref154.errors
-    validate.errors = err226
-    if (!res226) return false
-    return true
-  })()
-  if (sub71) passes36++
-  const sub72 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub72) passes36++
-  if (passes36 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes37 = 0
   const sub73 = (() => {
-    const err227 = validate.errors
-    const res227 = ref154(data.workInProgress)
-    const suberr227 = ref154.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err237 = validate.errors
+    const res237 = ref154(data.causeEvent)
+    const suberr237 = ref154.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub73) passes37++
   const sub74 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub74) passes37++
   if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err228 = validate.errors
-  const res228 = ref117(data.severity)
-  const suberr228 = ref117.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err229 = validate.errors
-    const res229 = ref155(data.owner)
-    const suberr229 = ref155.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err238 = validate.errors
+    const res238 = ref154(data.nearbyEvent)
+    const suberr238 = ref154.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub75) passes38++
   const sub76 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub76) passes38++
   if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes39 = 0
+  const sub77 = (() => {
+    const err240 = validate.errors
+    const res240 = ref163(data.plannedActivity)
+    const suberr240 = ref163.errors
+    validate.errors = err240
+    if (!res240) return false
+    return true
+  })()
+  if (sub77) passes39++
+  const sub78 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub78) passes39++
+  if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes40 = 0
+  const sub79 = (() => {
+    const err241 = validate.errors
+    const res241 = ref163(data.workInProgress)
+    const suberr241 = ref163.errors
+    validate.errors = err241
+    if (!res241) return false
+    return true
+  })()
+  if (sub79) passes40++
+  const sub80 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub80) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref126(data.severity)
+  const suberr242 = ref126.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes41 = 0
+  const sub81 = (() => {
+    const err243 = validate.errors
+    const res243 = ref164(data.owner)
+    const suberr243 = ref164.errors
+    validate.errors = err243
+    if (!res243) return false
+    return true
+  })()
+  if (sub81) passes41++
+  const sub82 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub82) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -15568,12 +16311,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref156(data.feedback)
-  const suberr230 = ref156.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err244 = validate.errors
+  const res244 = ref165(data.feedback)
+  const suberr244 = ref165.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -15608,17 +16351,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref50(data.version)
-  const suberr231 = ref50.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/version/$ref", "#/version")]
+  const err245 = validate.errors
+  const res245 = ref50(data.version)
+  const suberr245 = ref50.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15630,7 +16373,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15706,12 +16449,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref158(data.action)
-  const suberr234 = ref158.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/action/$ref", "#/action")]
+  const err248 = validate.errors
+  const res248 = ref167(data.action)
+  const suberr248 = ref167.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15734,31 +16477,31 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref156(data.feedback)
-  const suberr235 = ref156.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err249 = validate.errors
+  const res249 = ref165(data.feedback)
+  const suberr249 = ref165.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err236 = validate.errors
-      const res236 = ref145(data.event)
-      const suberr236 = ref145.errors
-      validate.errors = err236
-      if (!res236) return false
+    let passes42 = 0
+    const sub84 = (() => {
+      const err250 = validate.errors
+      const res250 = ref154(data.event)
+      const suberr250 = ref154.errors
+      validate.errors = err250
+      if (!res250) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub79 = (() => {
+    if (sub84) passes42++
+    const sub85 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub79) passes39++
-    if (passes39 !== 1) {
+    if (sub85) passes42++
+    if (passes42 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -15780,7 +16523,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15815,30 +16558,30 @@ const ref149 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err212 = validate.errors
-  const res212 = ref144(data.change)
-  const suberr212 = ref144.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/change/$ref", "#/change")]
+  const err226 = validate.errors
+  const res226 = ref153(data.change)
+  const suberr226 = ref153.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err232 = validate.errors
-    const res232 = ref150(data.exception)
-    const suberr232 = ref150.errors
-    validate.errors = err232
-    if (!res232) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err246 = validate.errors
+    const res246 = ref159(data.exception)
+    const suberr246 = ref159.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub77 = (() => {
+  if (sub68) passes34++
+  const sub83 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub77) passes31++
-  if (passes31 !== 1) {
+  if (sub83) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -15850,14 +16593,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
-    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err233 = validate.errors
-      const res233 = ref145(data.events[mmmmm])
-      const suberr233 = ref145.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+  for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
+    if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
+      const err247 = validate.errors
+      const res247 = ref154(data.events[ppppp])
+      const suberr247 = ref154.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
         return false
       }
     }
@@ -15870,21 +16613,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
-    if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-      const err237 = validate.errors
-      const res237 = ref157(data.decisions[nnnnn])
-      const suberr237 = ref157.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
+    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
+      const err251 = validate.errors
+      const res251 = ref166(data.decisions[qqqqq])
+      const suberr251 = ref166.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15902,17 +16645,17 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref149(data.body)
-  const suberr238 = ref149.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref158(data.body)
+  const suberr252 = ref158.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15974,7 +16717,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref162 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16028,14 +16771,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.inputs.length; ppppp++) {
-    if (data.inputs[ppppp] !== undefined && hasOwn(data.inputs, ppppp)) {
-      if (!(typeof data.inputs[ppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ppppp }]
+  for (let sssss = 0; sssss < data.inputs.length; sssss++) {
+    if (data.inputs[sssss] !== undefined && hasOwn(data.inputs, sssss)) {
+      if (!(typeof data.inputs[sssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sssss }]
         return false
       }
-      if (data.inputs[ppppp].length > 10000 && stringLength(data.inputs[ppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ppppp }]
+      if (data.inputs[sssss].length > 10000 && stringLength(data.inputs[sssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sssss }]
         return false
       }
     }
@@ -16070,7 +16813,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16114,7 +16857,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16126,7 +16869,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16236,20 +16979,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref41(data.well)
-  const suberr240 = ref41.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref41(data.well)
+  const suberr254 = ref41.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -16286,20 +17029,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref117(data.severity)
-  const suberr241 = ref117.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/severity/$ref", "#/severity")]
+  const err255 = validate.errors
+  const res255 = ref126(data.severity)
+  const suberr255 = ref126.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref161(data.severityFactors)
-  const suberr242 = ref161.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err256 = validate.errors
+  const res256 = ref170(data.severityFactors)
+  const suberr256 = ref170.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -16468,12 +17211,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref162(data.rule)
-  const suberr243 = ref162.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/rule/$ref", "#/rule")]
+  const err257 = validate.errors
+  const res257 = ref171(data.rule)
+  const suberr257 = ref171.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -16484,14 +17227,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.evidence.length; qqqqq++) {
-    if (data.evidence[qqqqq] !== undefined && hasOwn(data.evidence, qqqqq)) {
-      const err244 = validate.errors
-      const res244 = ref163(data.evidence[qqqqq])
-      const suberr244 = ref163.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/evidence/items/$ref", "#/evidence/"+qqqqq)]
+  for (let ttttt = 0; ttttt < data.evidence.length; ttttt++) {
+    if (data.evidence[ttttt] !== undefined && hasOwn(data.evidence, ttttt)) {
+      const err258 = validate.errors
+      const res258 = ref172(data.evidence[ttttt])
+      const suberr258 = ref172.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttttt)]
         return false
       }
     }
@@ -16504,14 +17247,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.relatedEvents.length; rrrrr++) {
-    if (data.relatedEvents[rrrrr] !== undefined && hasOwn(data.relatedEvents, rrrrr)) {
-      const err245 = validate.errors
-      const res245 = ref145(data.relatedEvents[rrrrr])
-      const suberr245 = ref145.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+rrrrr)]
+  for (let uuuuu = 0; uuuuu < data.relatedEvents.length; uuuuu++) {
+    if (data.relatedEvents[uuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuu)) {
+      const err259 = validate.errors
+      const res259 = ref154(data.relatedEvents[uuuuu])
+      const suberr259 = ref154.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuu)]
         return false
       }
     }
@@ -16526,25 +17269,25 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref164(data.status)
-  const suberr246 = ref164.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err260 = validate.errors
+  const res260 = ref173(data.status)
+  const suberr260 = ref173.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref156(data.feedback)
-  const suberr247 = ref156.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err261 = validate.errors
+  const res261 = ref165(data.feedback)
+  const suberr261 = ref165.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16628,21 +17371,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err248 = validate.errors
-      const res248 = ref160(data.body[ooooo])
-      const suberr248 = ref160.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err262 = validate.errors
+      const res262 = ref169(data.body[rrrrr])
+      const suberr262 = ref169.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16726,21 +17469,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err249 = validate.errors
-      const res249 = ref160(data.body[sssss])
-      const suberr249 = ref160.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err263 = validate.errors
+      const res263 = ref169(data.body[vvvvv])
+      const suberr263 = ref169.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16850,20 +17593,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err264 = validate.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref41(data.well)
-  const suberr251 = ref41.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref41(data.well)
+  const suberr265 = ref41.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17072,47 +17815,47 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  let passes40 = 0
-  const sub80 = (() => {
-    const err252 = validate.errors
-    const res252 = ref162(data.rule)
-    const suberr252 = ref162.errors
-    validate.errors = err252
-    if (!res252) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err266 = validate.errors
+    const res266 = ref171(data.rule)
+    const suberr266 = ref171.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
-  if (sub80) passes40++
-  const sub81 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub81) passes40++
-  if (passes40 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref117(data.severity)
-  const suberr253 = ref117.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/severity/$ref", "#/severity")]
+  const err267 = validate.errors
+  const res267 = ref126(data.severity)
+  const suberr267 = ref126.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref161(data.severityFactors)
-  const suberr254 = ref161.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err268 = validate.errors
+  const res268 = ref170(data.severityFactors)
+  const suberr268 = ref170.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref164(data.status)
-  const suberr255 = ref164.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err269 = validate.errors
+  const res269 = ref173(data.status)
+  const suberr269 = ref173.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17125,311 +17868,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref156(data.feedback)
-  const suberr256 = ref156.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err270 = validate.errors
+  const res270 = ref165(data.feedback)
+  const suberr270 = ref165.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err257 = validate.errors
-      const res257 = ref167(data.body[ttttt])
-      const suberr257 = ref167.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err258 = validate.errors
-      const res258 = ref167(data.body[uuuuu])
-      const suberr258 = ref167.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err259 = validate.errors
-      const res259 = ref150(data.body[vvvvv])
-      const suberr259 = ref150.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref170 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17515,19 +17964,313 @@ const ref170 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err260 = validate.errors
-      const res260 = ref150(data.body[xxxxx])
-      const suberr260 = ref150.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err271 = validate.errors
+      const res271 = ref176(data.body[xxxxx])
+      const suberr271 = ref176.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err272 = validate.errors
+      const res272 = ref176(data.body[yyyyy])
+      const suberr272 = ref176.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref178 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err273 = validate.errors
+      const res273 = ref159(data.body[zzzzz])
+      const suberr273 = ref159.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref179 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err274 = validate.errors
+      const res274 = ref159(data.body[iiiiii])
+      const suberr274 = ref159.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17579,7 +18322,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17621,12 +18364,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref70(data.standing)
-  const suberr261 = ref70.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/standing/$ref", "#/standing")]
+  const err275 = validate.errors
+  const res275 = ref70(data.standing)
+  const suberr275 = ref70.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -17723,21 +18466,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.feedback.length; yyyyy++) {
-    if (data.feedback[yyyyy] !== undefined && hasOwn(data.feedback, yyyyy)) {
-      const err262 = validate.errors
-      const res262 = ref173(data.feedback[yyyyy])
-      const suberr262 = ref173.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/items/$ref", "#/feedback/"+yyyyy)]
+  for (let jjjjjj = 0; jjjjjj < data.feedback.length; jjjjjj++) {
+    if (data.feedback[jjjjjj] !== undefined && hasOwn(data.feedback, jjjjjj)) {
+      const err276 = validate.errors
+      const res276 = ref182(data.feedback[jjjjjj])
+      const suberr276 = ref182.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17789,17 +18532,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref172(data.body)
-  const suberr263 = ref172.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref181(data.body)
+  const suberr277 = ref181.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17847,7 +18590,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17933,38 +18676,38 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err279 = validate.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref116(data.kind)
-  const suberr266 = ref116.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/kind/$ref", "#/kind")]
+  const err280 = validate.errors
+  const res280 = ref125(data.kind)
+  const suberr280 = ref125.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err267 = validate.errors
-    const res267 = ref23(data.variable)
-    const suberr267 = ref23.errors
-    validate.errors = err267
-    if (!res267) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err281 = validate.errors
+    const res281 = ref23(data.variable)
+    const suberr281 = ref23.errors
+    validate.errors = err281
+    if (!res281) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -18012,22 +18755,22 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err268 = validate.errors
-    const res268 = ref162(data.rule)
-    const suberr268 = ref162.errors
-    validate.errors = err268
-    if (!res268) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err282 = validate.errors
+    const res282 = ref171(data.rule)
+    const suberr282 = ref171.errors
+    validate.errors = err282
+    if (!res282) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -18049,14 +18792,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.inputs.length; iiiiii++) {
-    if (data.inputs[iiiiii] !== undefined && hasOwn(data.inputs, iiiiii)) {
-      const err269 = validate.errors
-      const res269 = ref177(data.inputs[iiiiii])
-      const suberr269 = ref177.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/inputs/items/$ref", "#/inputs/"+iiiiii)]
+  for (let llllll = 0; llllll < data.inputs.length; llllll++) {
+    if (data.inputs[llllll] !== undefined && hasOwn(data.inputs, llllll)) {
+      const err283 = validate.errors
+      const res283 = ref186(data.inputs[llllll])
+      const suberr283 = ref186.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/inputs/items/$ref", "#/inputs/"+llllll)]
         return false
       }
     }
@@ -18129,12 +18872,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref117(data.severity)
-  const suberr270 = ref117.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
+  const err284 = validate.errors
+  const res284 = ref126(data.severity)
+  const suberr284 = ref126.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -18145,28 +18888,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err271 = validate.errors
-    const res271 = ref161(data.severityFactors)
-    const suberr271 = ref161.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err285 = validate.errors
+    const res285 = ref170(data.severityFactors)
+    const suberr285 = ref170.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18192,12 +18935,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref150(data.exception)
-  const suberr264 = ref150.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/exception/$ref", "#/exception")]
+  const err278 = validate.errors
+  const res278 = ref159(data.exception)
+  const suberr278 = ref159.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -18208,14 +18951,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.findings.length; zzzzz++) {
-    if (data.findings[zzzzz] !== undefined && hasOwn(data.findings, zzzzz)) {
-      const err272 = validate.errors
-      const res272 = ref176(data.findings[zzzzz])
-      const suberr272 = ref176.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/findings/items/$ref", "#/findings/"+zzzzz)]
+  for (let kkkkkk = 0; kkkkkk < data.findings.length; kkkkkk++) {
+    if (data.findings[kkkkkk] !== undefined && hasOwn(data.findings, kkkkkk)) {
+      const err286 = validate.errors
+      const res286 = ref185(data.findings[kkkkkk])
+      const suberr286 = ref185.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkk)]
         return false
       }
     }
@@ -18228,14 +18971,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.changes.length; jjjjjj++) {
-    if (data.changes[jjjjjj] !== undefined && hasOwn(data.changes, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref144(data.changes[jjjjjj])
-      const suberr273 = ref144.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/changes/items/$ref", "#/changes/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.changes.length; mmmmmm++) {
+    if (data.changes[mmmmmm] !== undefined && hasOwn(data.changes, mmmmmm)) {
+      const err287 = validate.errors
+      const res287 = ref153(data.changes[mmmmmm])
+      const suberr287 = ref153.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmm)]
         return false
       }
     }
@@ -18248,14 +18991,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.earlier.length; kkkkkk++) {
-    if (data.earlier[kkkkkk] !== undefined && hasOwn(data.earlier, kkkkkk)) {
-      const err274 = validate.errors
-      const res274 = ref150(data.earlier[kkkkkk])
-      const suberr274 = ref150.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/earlier/items/$ref", "#/earlier/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.earlier.length; nnnnnn++) {
+    if (data.earlier[nnnnnn] !== undefined && hasOwn(data.earlier, nnnnnn)) {
+      const err288 = validate.errors
+      const res288 = ref159(data.earlier[nnnnnn])
+      const suberr288 = ref159.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnn)]
         return false
       }
     }
@@ -18268,21 +19011,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let llllll = 0; llllll < data.decisions.length; llllll++) {
-    if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err275 = validate.errors
-      const res275 = ref157(data.decisions[llllll])
-      const suberr275 = ref157.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+  for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
+    if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
+      const err289 = validate.errors
+      const res289 = ref166(data.decisions[oooooo])
+      const suberr289 = ref166.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18300,17 +19043,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.body)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err290 = validate.errors
+  const res290 = ref184(data.body)
+  const suberr290 = ref184.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18360,21 +19103,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref155(data.body[mmmmmm])
-      const suberr277 = ref155.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err291 = validate.errors
+      const res291 = ref164(data.body[pppppp])
+      const suberr291 = ref164.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18400,12 +19143,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18424,14 +19167,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.parentIds.length; oooooo++) {
-    if (data.parentIds[oooooo] !== undefined && hasOwn(data.parentIds, oooooo)) {
-      const err279 = validate.errors
-      const res279 = ref2(data.parentIds[oooooo])
-      const suberr279 = ref2.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.parentIds.length; rrrrrr++) {
+    if (data.parentIds[rrrrrr] !== undefined && hasOwn(data.parentIds, rrrrrr)) {
+      const err293 = validate.errors
+      const res293 = ref2(data.parentIds[rrrrrr])
+      const suberr293 = ref2.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrr)]
         return false
       }
     }
@@ -18454,115 +19197,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[nnnnnn])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err281 = validate.errors
-      const res281 = ref180(data.body[pppppp])
-      const suberr281 = ref180.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref182 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18604,73 +19239,19 @@ const ref182 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err282 = validate.errors
-      const res282 = ref180(data.body[qqqqqq])
-      const suberr282 = ref180.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err294 = validate.errors
+      const res294 = ref189(data.body[qqqqqq])
+      const suberr294 = ref189.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err283 = validate.errors
-      const res283 = ref180(data.body[rrrrrr])
-      const suberr283 = ref180.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref184 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18712,19 +19293,19 @@ const ref184 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err284 = validate.errors
-      const res284 = ref180(data.body[ssssss])
-      const suberr284 = ref180.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err295 = validate.errors
+      const res295 = ref189(data.body[ssssss])
+      const suberr295 = ref189.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18766,19 +19347,181 @@ const ref185 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err285 = validate.errors
-      const res285 = ref180(data.body[tttttt])
-      const suberr285 = ref180.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err296 = validate.errors
+      const res296 = ref189(data.body[tttttt])
+      const suberr296 = ref189.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err297 = validate.errors
+      const res297 = ref189(data.body[uuuuuu])
+      const suberr297 = ref189.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref193 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err298 = validate.errors
+      const res298 = ref189(data.body[vvvvvv])
+      const suberr298 = ref189.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err299 = validate.errors
+      const res299 = ref189(data.body[xxxxxx])
+      const suberr299 = ref189.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18790,7 +19533,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18802,7 +19545,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18852,12 +19595,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -18878,28 +19621,28 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.fieldId)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err301 = validate.errors
+  const res301 = ref2(data.fieldId)
+  const suberr301 = ref2.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.areaId)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err302 = validate.errors
+  const res302 = ref2(data.areaId)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.businessUnitId)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err303 = validate.errors
+  const res303 = ref2(data.businessUnitId)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -18910,24 +19653,24 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.wellGroupIds.length; vvvvvv++) {
-    if (data.wellGroupIds[vvvvvv] !== undefined && hasOwn(data.wellGroupIds, vvvvvv)) {
-      const err290 = validate.errors
-      const res290 = ref2(data.wellGroupIds[vvvvvv])
-      const suberr290 = ref2.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.wellGroupIds.length; zzzzzz++) {
+    if (data.wellGroupIds[zzzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzzz)) {
+      const err304 = validate.errors
+      const res304 = ref2(data.wellGroupIds[zzzzzz])
+      const suberr304 = ref2.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzz)]
         return false
       }
     }
   }
-  const err291 = validate.errors
-  const res291 = ref106(data.methodOfProduction)
-  const suberr291 = ref106.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err305 = validate.errors
+  const res305 = ref115(data.methodOfProduction)
+  const suberr305 = ref115.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -18940,25 +19683,25 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref188(data.status)
-  const suberr292 = ref188.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err306 = validate.errors
+  const res306 = ref197(data.status)
+  const suberr306 = ref197.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref189(data.flowKind)
-  const suberr293 = ref189.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err307 = validate.errors
+  const res307 = ref198(data.flowKind)
+  const suberr307 = ref198.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18998,21 +19741,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err294 = validate.errors
-      const res294 = ref187(data.body[uuuuuu])
-      const suberr294 = ref187.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err308 = validate.errors
+      const res308 = ref196(data.body[yyyyyy])
+      const suberr308 = ref196.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19022,19 +19765,19 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.length; zzzzzz++) {
-    if (data[zzzzzz] !== undefined && hasOwn(data, zzzzzz)) {
-      if (!(typeof data[zzzzzz] === "number" || data[zzzzzz] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzz }]
+  for (let kkkkkkk = 0; kkkkkkk < data.length; kkkkkkk++) {
+    if (data[kkkkkkk] !== undefined && hasOwn(data, kkkkkkk)) {
+      if (!(typeof data[kkkkkkk] === "number" || data[kkkkkkk] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkk }]
         return false
       }
-      if (typeof data[zzzzzz] === "number") {
-        if (!(-1000000000000000 <= data[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzzzz }]
+      if (typeof data[kkkkkkk] === "number") {
+        if (!(-1000000000000000 <= data[kkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkkk }]
           return false
         }
-        if (!(1000000000000000 >= data[zzzzzz])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzzzz }]
+        if (!(1000000000000000 >= data[kkkkkkk])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkkk }]
           return false
         }
       }
@@ -19042,7 +19785,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19068,12 +19811,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref23(data.variable)
-  const suberr311 = ref23.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/variable/$ref", "#/variable")]
+  const err325 = validate.errors
+  const res325 = ref23(data.variable)
+  const suberr325 = ref23.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19114,7 +19857,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19212,20 +19955,20 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref41(data.well)
-  const suberr295 = ref41.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+  const err309 = validate.errors
+  const res309 = ref41(data.well)
+  const suberr309 = ref41.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref189(data.flowKind)
-  const suberr296 = ref189.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err310 = validate.errors
+  const res310 = ref198(data.flowKind)
+  const suberr310 = ref198.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19252,14 +19995,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.day.length; xxxxxx++) {
-    if (data.day[xxxxxx] !== undefined && hasOwn(data.day, xxxxxx)) {
-      if (!(typeof data.day[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+xxxxxx }]
+  for (let iiiiiii = 0; iiiiiii < data.day.length; iiiiiii++) {
+    if (data.day[iiiiiii] !== undefined && hasOwn(data.day, iiiiiii)) {
+      if (!(typeof data.day[iiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiii }]
         return false
       }
-      if (!format3.test(data.day[xxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+xxxxxx }]
+      if (!format3.test(data.day[iiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiii }]
         return false
       }
     }
@@ -19272,124 +20015,124 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.dayHours.length; yyyyyy++) {
-    if (data.dayHours[yyyyyy] !== undefined && hasOwn(data.dayHours, yyyyyy)) {
-      if (!(typeof data.dayHours[yyyyyy] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+yyyyyy }]
+  for (let jjjjjjj = 0; jjjjjjj < data.dayHours.length; jjjjjjj++) {
+    if (data.dayHours[jjjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjjj)) {
+      if (!(typeof data.dayHours[jjjjjjj] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjjj }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+yyyyyy }]
+      if (!(-1000000000000000 <= data.dayHours[jjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjjj }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[yyyyyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+yyyyyy }]
+      if (!(1000000000000000 >= data.dayHours[jjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjjj }]
         return false
       }
     }
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.hours)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/hours/$ref", "#/hours")]
+  const err311 = validate.errors
+  const res311 = ref201(data.hours)
+  const suberr311 = ref201.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref192(data.oil)
-  const suberr298 = ref192.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/oil/$ref", "#/oil")]
+  const err312 = validate.errors
+  const res312 = ref201(data.oil)
+  const suberr312 = ref201.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref192(data.gas)
-  const suberr299 = ref192.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/gas/$ref", "#/gas")]
+  const err313 = validate.errors
+  const res313 = ref201(data.gas)
+  const suberr313 = ref201.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref192(data.water)
-  const suberr300 = ref192.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/water/$ref", "#/water")]
+  const err314 = validate.errors
+  const res314 = ref201(data.water)
+  const suberr314 = ref201.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref192(data.waterInjected)
-  const suberr301 = ref192.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err315 = validate.errors
+  const res315 = ref201(data.waterInjected)
+  const suberr315 = ref201.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref192(data.normalisedOil)
-  const suberr302 = ref192.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err316 = validate.errors
+  const res316 = ref201(data.normalisedOil)
+  const suberr316 = ref201.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref192(data.normalisedLiquid)
-  const suberr303 = ref192.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err317 = validate.errors
+  const res317 = ref201(data.normalisedLiquid)
+  const suberr317 = ref201.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref192(data.waterCut)
-  const suberr304 = ref192.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err318 = validate.errors
+  const res318 = ref201(data.waterCut)
+  const suberr318 = ref201.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref192(data.gor)
-  const suberr305 = ref192.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/gor/$ref", "#/gor")]
+  const err319 = validate.errors
+  const res319 = ref201(data.gor)
+  const suberr319 = ref201.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref192(data.chokePct)
-  const suberr306 = ref192.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err320 = validate.errors
+  const res320 = ref201(data.chokePct)
+  const suberr320 = ref201.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref192(data.wellheadPressure)
-  const suberr307 = ref192.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err321 = validate.errors
+  const res321 = ref201(data.wellheadPressure)
+  const suberr321 = ref201.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref192(data.downholePressure)
-  const suberr308 = ref192.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err322 = validate.errors
+  const res322 = ref201(data.downholePressure)
+  const suberr322 = ref201.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref192(data.potentialOil)
-  const suberr309 = ref192.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err323 = validate.errors
+  const res323 = ref201(data.potentialOil)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -19400,14 +20143,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.quality.length; iiiiiii++) {
-    if (data.quality[iiiiiii] !== undefined && hasOwn(data.quality, iiiiiii)) {
-      const err310 = validate.errors
-      const res310 = ref34(data.quality[iiiiiii])
-      const suberr310 = ref34.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/quality/items/$ref", "#/quality/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.quality.length; lllllll++) {
+    if (data.quality[lllllll] !== undefined && hasOwn(data.quality, lllllll)) {
+      const err324 = validate.errors
+      const res324 = ref34(data.quality[lllllll])
+      const suberr324 = ref34.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/quality/items/$ref", "#/quality/"+lllllll)]
         return false
       }
     }
@@ -19420,10 +20163,10 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.valid.length; jjjjjjj++) {
-    if (data.valid[jjjjjjj] !== undefined && hasOwn(data.valid, jjjjjjj)) {
-      if (!(typeof data.valid[jjjjjjj] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjjjj }]
+  for (let mmmmmmm = 0; mmmmmmm < data.valid.length; mmmmmmm++) {
+    if (data.valid[mmmmmmm] !== undefined && hasOwn(data.valid, mmmmmmm)) {
+      if (!(typeof data.valid[mmmmmmm] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmmm }]
         return false
       }
     }
@@ -19436,14 +20179,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.stepMeans.length; kkkkkkk++) {
-    if (data.stepMeans[kkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkk)) {
-      const err312 = validate.errors
-      const res312 = ref193(data.stepMeans[kkkkkkk])
-      const suberr312 = ref193.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkk)]
+  for (let nnnnnnn = 0; nnnnnnn < data.stepMeans.length; nnnnnnn++) {
+    if (data.stepMeans[nnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnn)) {
+      const err326 = validate.errors
+      const res326 = ref202(data.stepMeans[nnnnnnn])
+      const suberr326 = ref202.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnn)]
         return false
       }
     }
@@ -19456,21 +20199,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.events.length; lllllll++) {
-    if (data.events[lllllll] !== undefined && hasOwn(data.events, lllllll)) {
-      const err313 = validate.errors
-      const res313 = ref145(data.events[lllllll])
-      const suberr313 = ref145.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/events/items/$ref", "#/events/"+lllllll)]
+  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
+    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
+      const err327 = validate.errors
+      const res327 = ref154(data.events[ooooooo])
+      const suberr327 = ref154.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19522,17 +20265,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref191(data.body)
-  const suberr314 = ref191.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/body/$ref", "#/body")]
+  const err328 = validate.errors
+  const res328 = ref200(data.body)
+  const suberr328 = ref200.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19546,12 +20289,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
+  const err330 = validate.errors
+  const res330 = ref2(data.id)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19564,7 +20307,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19754,7 +20497,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19920,17 +20663,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref34(data.quality)
-  const suberr325 = ref34.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/quality/$ref", "#/quality")]
+  const err339 = validate.errors
+  const res339 = ref34(data.quality)
+  const suberr339 = ref34.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19996,12 +20739,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -20162,7 +20905,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20188,12 +20931,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref33(data.method)
-  const suberr329 = ref33.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/method/$ref", "#/method")]
+  const err343 = validate.errors
+  const res343 = ref33(data.method)
+  const suberr343 = ref33.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20242,7 +20985,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20316,12 +21059,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref41(data.well)
-  const suberr315 = ref41.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref41(data.well)
+  const suberr329 = ref41.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -20334,20 +21077,20 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref196(data.businessUnit)
-  const suberr317 = ref196.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err331 = validate.errors
+  const res331 = ref205(data.businessUnit)
+  const suberr331 = ref205.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref196(data.area)
-  const suberr318 = ref196.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/area/$ref", "#/area")]
+  const err332 = validate.errors
+  const res332 = ref205(data.area)
+  const suberr332 = ref205.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -20358,24 +21101,24 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.wellGroups.length; mmmmmmm++) {
-    if (data.wellGroups[mmmmmmm] !== undefined && hasOwn(data.wellGroups, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref196(data.wellGroups[mmmmmmm])
-      const suberr319 = ref196.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmmmm)]
+  for (let ppppppp = 0; ppppppp < data.wellGroups.length; ppppppp++) {
+    if (data.wellGroups[ppppppp] !== undefined && hasOwn(data.wellGroups, ppppppp)) {
+      const err333 = validate.errors
+      const res333 = ref205(data.wellGroups[ppppppp])
+      const suberr333 = ref205.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppppp)]
         return false
       }
     }
   }
-  const err320 = validate.errors
-  const res320 = ref106(data.methodOfProduction)
-  const suberr320 = ref106.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err334 = validate.errors
+  const res334 = ref115(data.methodOfProduction)
+  const suberr334 = ref115.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -20388,20 +21131,20 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err321 = validate.errors
-  const res321 = ref188(data.status)
-  const suberr321 = ref188.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
+  const err335 = validate.errors
+  const res335 = ref197(data.status)
+  const suberr335 = ref197.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref73(data.state)
-  const suberr322 = ref73.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/state/$ref", "#/state")]
+  const err336 = validate.errors
+  const res336 = ref73(data.state)
+  const suberr336 = ref73.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -20412,12 +21155,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref189(data.flowKind)
-  const suberr323 = ref189.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err337 = validate.errors
+  const res337 = ref198(data.flowKind)
+  const suberr337 = ref198.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -20440,60 +21183,60 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err324 = validate.errors
-    const res324 = ref197(data.pump)
-    const suberr324 = ref197.errors
-    validate.errors = err324
-    if (!res324) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err338 = validate.errors
+    const res338 = ref206(data.pump)
+    const suberr338 = ref206.errors
+    validate.errors = err338
+    if (!res338) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err326 = validate.errors
-    const res326 = ref198(data.lastRow)
-    const suberr326 = ref198.errors
-    validate.errors = err326
-    if (!res326) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err340 = validate.errors
+    const res340 = ref207(data.lastRow)
+    const suberr340 = ref207.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err328 = validate.errors
-    const res328 = ref199(data.lastTest)
-    const suberr328 = ref199.errors
-    validate.errors = err328
-    if (!res328) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err342 = validate.errors
+    const res342 = ref208(data.lastTest)
+    const suberr342 = ref208.errors
+    validate.errors = err342
+    if (!res342) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -20505,676 +21248,17 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.potentials.length; nnnnnnn++) {
-    if (data.potentials[nnnnnnn] !== undefined && hasOwn(data.potentials, nnnnnnn)) {
-      const err330 = validate.errors
-      const res330 = ref200(data.potentials[nnnnnnn])
-      const suberr330 = ref200.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnnnn)]
+  for (let qqqqqqq = 0; qqqqqqq < data.potentials.length; qqqqqqq++) {
+    if (data.potentials[qqqqqqq] !== undefined && hasOwn(data.potentials, qqqqqqq)) {
+      const err344 = validate.errors
+      const res344 = ref209(data.potentials[qqqqqqq])
+      const suberr344 = ref209.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqq)]
         return false
       }
     }
-  }
-  return true
-};
-const ref194 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err331 = validate.errors
-  const res331 = ref195(data.body)
-  const suberr331 = ref195.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref202 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err332 = validate.errors
-  const res332 = ref41(data.well)
-  const suberr332 = ref41.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err333 = validate.errors
-      const res333 = ref145(data.events[ooooooo])
-      const suberr333 = ref145.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let ppppppp = 0; ppppppp < data.tests.length; ppppppp++) {
-    if (data.tests[ppppppp] !== undefined && hasOwn(data.tests, ppppppp)) {
-      const err334 = validate.errors
-      const res334 = ref199(data.tests[ppppppp])
-      const suberr334 = ref199.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/tests/items/$ref", "#/tests/"+ppppppp)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.stepMeans.length; qqqqqqq++) {
-    if (data.stepMeans[qqqqqqq] !== undefined && hasOwn(data.stepMeans, qqqqqqq)) {
-      const err335 = validate.errors
-      const res335 = ref193(data.stepMeans[qqqqqqq])
-      const suberr335 = ref193.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.losses.length; rrrrrrr++) {
-    if (data.losses[rrrrrrr] !== undefined && hasOwn(data.losses, rrrrrrr)) {
-      const err336 = validate.errors
-      const res336 = ref35(data.losses[rrrrrrr])
-      const suberr336 = ref35.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/losses/items/$ref", "#/losses/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err337 = validate.errors
-  const res337 = ref202(data.body)
-  const suberr337 = ref202.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref205 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(0 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(0 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(0 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref204 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err338 = validate.errors
-  const res338 = ref41(data.well)
-  const suberr338 = ref41.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    if (!(typeof data.fit === "object" && data.fit && !Array.isArray(data.fit))) return false
-    if (!(data.fit.kind !== undefined && hasOwn(data.fit, "kind"))) return false
-    if (!(data.fit.exponent !== undefined && hasOwn(data.fit, "exponent"))) return false
-    if (!(data.fit.rate !== undefined && hasOwn(data.fit, "rate"))) return false
-    if (!(data.fit.declinePct !== undefined && hasOwn(data.fit, "declinePct"))) return false
-    if (!(data.fit.residualPct !== undefined && hasOwn(data.fit, "residualPct"))) return false
-    if (!(typeof data.fit.kind === "string")) return false
-    if (!pattern2.test(data.fit.kind)) return false
-    if (!(typeof data.fit.exponent === "number")) return false
-    if (!(0 <= data.fit.exponent)) return false
-    if (!(1 >= data.fit.exponent)) return false
-    if (!(typeof data.fit.rate === "number")) return false
-    if (!(-1000000000000000 <= data.fit.rate)) return false
-    if (!(1000000000000000 >= data.fit.rate)) return false
-    if (!(typeof data.fit.declinePct === "number")) return false
-    if (!(-1000000000000000 <= data.fit.declinePct)) return false
-    if (!(1000000000000000 >= data.fit.declinePct)) return false
-    if (!(typeof data.fit.residualPct === "number")) return false
-    if (!(-1000000000000000 <= data.fit.residualPct)) return false
-    if (!(1000000000000000 >= data.fit.residualPct)) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.points.length; sssssss++) {
-    if (data.points[sssssss] !== undefined && hasOwn(data.points, sssssss)) {
-      if (!(typeof data.points[sssssss] === "object" && data.points[sssssss] && !Array.isArray(data.points[sssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+sssssss }]
-        return false
-      }
-      if (!(data.points[sssssss].day !== undefined && hasOwn(data.points[sssssss], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/day" }]
-        return false
-      }
-      if (!(data.points[sssssss].rate !== undefined && hasOwn(data.points[sssssss], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/rate" }]
-        return false
-      }
-      if (!(data.points[sssssss].fitted !== undefined && hasOwn(data.points[sssssss], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+sssssss+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[sssssss].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+sssssss+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[sssssss].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+sssssss+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[sssssss].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+sssssss+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[sssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+sssssss+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[sssssss].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+sssssss+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[sssssss].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+sssssss+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[sssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[sssssss].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+sssssss+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.horizons.length; ttttttt++) {
-    if (data.horizons[ttttttt] !== undefined && hasOwn(data.horizons, ttttttt)) {
-      if (!(typeof data.horizons[ttttttt] === "object" && data.horizons[ttttttt] && !Array.isArray(data.horizons[ttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/type", instanceLocation: "#/horizons/"+ttttttt }]
-        return false
-      }
-      if (!(data.horizons[ttttttt].months !== undefined && hasOwn(data.horizons[ttttttt], "months"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
-        return false
-      }
-      if (!(data.horizons[ttttttt].rate !== undefined && hasOwn(data.horizons[ttttttt], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/rate" }]
-        return false
-      }
-      if (!(data.horizons[ttttttt].volume !== undefined && hasOwn(data.horizons[ttttttt], "volume"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/volume" }]
-        return false
-      }
-      if (!(data.horizons[ttttttt].plannedWork !== undefined && hasOwn(data.horizons[ttttttt], "plannedWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
-        return false
-      }
-      if (!(data.horizons[ttttttt].withWork !== undefined && hasOwn(data.horizons[ttttttt], "withWork"))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/required", instanceLocation: "#/horizons/"+ttttttt+"/withWork" }]
-        return false
-      }
-      if (!(Number.isInteger(data.horizons[ttttttt].months))) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/type", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
-        return false
-      }
-      if (!(data.horizons[ttttttt].months === 3 || data.horizons[ttttttt].months === 12 || data.horizons[ttttttt].months === 24)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/enum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.horizons[ttttttt].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/minimum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.horizons[ttttttt].months)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/months/maximum", instanceLocation: "#/horizons/"+ttttttt+"/months" }]
-        return false
-      }
-      const err339 = validate.errors
-      const res339 = ref205(data.horizons[ttttttt].rate)
-      const suberr339 = ref205.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/horizons/items/properties/rate/$ref", "#/horizons/"+ttttttt+"/rate")]
-        return false
-      }
-      const err340 = validate.errors
-      const res340 = ref205(data.horizons[ttttttt].volume)
-      const suberr340 = ref205.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/horizons/items/properties/volume/$ref", "#/horizons/"+ttttttt+"/volume")]
-        return false
-      }
-      if (!(typeof data.horizons[ttttttt].plannedWork === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/type", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.horizons[ttttttt].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/minimum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.horizons[ttttttt].plannedWork)) {
-        validate.errors = [{ keywordLocation: "#/properties/horizons/items/properties/plannedWork/maximum", instanceLocation: "#/horizons/"+ttttttt+"/plannedWork" }]
-        return false
-      }
-      const err341 = validate.errors
-      const res341 = ref205(data.horizons[ttttttt].withWork)
-      const suberr341 = ref205.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/horizons/items/properties/withWork/$ref", "#/horizons/"+ttttttt+"/withWork")]
-        return false
-      }
-    }
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    if (!(typeof data.remaining === "object" && data.remaining && !Array.isArray(data.remaining))) return false
-    if (!(data.remaining.economicRate !== undefined && hasOwn(data.remaining, "economicRate"))) return false
-    if (!(data.remaining.days !== undefined && hasOwn(data.remaining, "days"))) return false
-    if (!(data.remaining.volume !== undefined && hasOwn(data.remaining, "volume"))) return false
-    if (!(typeof data.remaining.economicRate === "number")) return false
-    if (!(-1000000000000000 <= data.remaining.economicRate)) return false
-    if (!(1000000000000000 >= data.remaining.economicRate)) return false
-    const err342 = validate.errors
-    const res342 = ref205(data.remaining.days)
-    const suberr342 = ref205.errors
-    validate.errors = err342
-    if (!res342) return false
-    const err343 = validate.errors
-    const res343 = ref205(data.remaining.volume)
-    const suberr343 = ref205.errors
-    validate.errors = err343
-    if (!res343) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
   }
   return true
 };
@@ -21230,17 +21314,525 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref204(data.body)
-  const suberr344 = ref204.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref204(data.body)
+  const suberr345 = ref204.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err346 = validate.errors
+  const res346 = ref41(data.well)
+  const suberr346 = ref41.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
+    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
+      const err347 = validate.errors
+      const res347 = ref154(data.events[rrrrrrr])
+      const suberr347 = ref154.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.tests.length; sssssss++) {
+    if (data.tests[sssssss] !== undefined && hasOwn(data.tests, sssssss)) {
+      const err348 = validate.errors
+      const res348 = ref208(data.tests[sssssss])
+      const suberr348 = ref208.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/tests/items/$ref", "#/tests/"+sssssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let ttttttt = 0; ttttttt < data.stepMeans.length; ttttttt++) {
+    if (data.stepMeans[ttttttt] !== undefined && hasOwn(data.stepMeans, ttttttt)) {
+      const err349 = validate.errors
+      const res349 = ref202(data.stepMeans[ttttttt])
+      const suberr349 = ref202.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let uuuuuuu = 0; uuuuuuu < data.losses.length; uuuuuuu++) {
+    if (data.losses[uuuuuuu] !== undefined && hasOwn(data.losses, uuuuuuu)) {
+      const err350 = validate.errors
+      const res350 = ref35(data.losses[uuuuuuu])
+      const suberr350 = ref35.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref210 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err351 = validate.errors
+  const res351 = ref211(data.body)
+  const suberr351 = ref211.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref41(data.well)
+  const suberr352 = ref41.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err353 = validate.errors
+    const res353 = ref107(data.fit)
+    const suberr353 = ref107.errors
+    validate.errors = err353
+    if (!res353) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let vvvvvvv = 0; vvvvvvv < data.points.length; vvvvvvv++) {
+    if (data.points[vvvvvvv] !== undefined && hasOwn(data.points, vvvvvvv)) {
+      if (!(typeof data.points[vvvvvvv] === "object" && data.points[vvvvvvv] && !Array.isArray(data.points[vvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvv }]
+        return false
+      }
+      if (!(data.points[vvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvv], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvv+"/day" }]
+        return false
+      }
+      if (!(data.points[vvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvv], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+        return false
+      }
+      if (!(data.points[vvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvv], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvv].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvv+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[vvvvvvv].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvv+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvv].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[vvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvv].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[vvvvvvv].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[vvvvvvv].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[vvvvvvv].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.horizons.length; xxxxxxx++) {
+    if (data.horizons[xxxxxxx] !== undefined && hasOwn(data.horizons, xxxxxxx)) {
+      const err354 = validate.errors
+      const res354 = ref108(data.horizons[xxxxxxx])
+      const suberr354 = ref108.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err355 = validate.errors
+    const res355 = ref110(data.remaining)
+    const suberr355 = ref110.errors
+    validate.errors = err355
+    if (!res355) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref212 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err356 = validate.errors
+  const res356 = ref213(data.body)
+  const suberr356 = ref213.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21296,7 +21888,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21342,12 +21934,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref41(data.well)
-  const suberr345 = ref41.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21378,14 +21970,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.missing.length; uuuuuuu++) {
-    if (data.missing[uuuuuuu] !== undefined && hasOwn(data.missing, uuuuuuu)) {
-      const err346 = validate.errors
-      const res346 = ref123(data.missing[uuuuuuu])
-      const suberr346 = ref123.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/missing/items/$ref", "#/missing/"+uuuuuuu)]
+  for (let yyyyyyy = 0; yyyyyyy < data.missing.length; yyyyyyy++) {
+    if (data.missing[yyyyyyy] !== undefined && hasOwn(data.missing, yyyyyyy)) {
+      const err358 = validate.errors
+      const res358 = ref132(data.missing[yyyyyyy])
+      const suberr358 = ref132.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/missing/items/$ref", "#/missing/"+yyyyyyy)]
         return false
       }
     }
@@ -21400,8 +21992,8 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
+  let passes52 = 0
+  const sub104 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -21417,18 +22009,18 @@ const ref207 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub99 = (() => {
+  if (sub104) passes52++
+  const sub105 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes50 = 0
-  const sub100 = (() => {
+  let passes53 = 0
+  const sub106 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -21437,193 +22029,193 @@ const ref207 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes51 = 0
-    const sub101 = (() => {
-      const err347 = validate.errors
-      const res347 = ref208(data.state.liquid)
-      const suberr347 = ref208.errors
-      validate.errors = err347
-      if (!res347) return false
-      return true
-    })()
-    if (sub101) passes51++
-    const sub102 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub102) passes51++
-    if (passes51 !== 1) return false
-    let passes52 = 0
-    const sub103 = (() => {
-      const err348 = validate.errors
-      const res348 = ref208(data.state.oil)
-      const suberr348 = ref208.errors
-      validate.errors = err348
-      if (!res348) return false
-      return true
-    })()
-    if (sub103) passes52++
-    const sub104 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub104) passes52++
-    if (passes52 !== 1) return false
-    let passes53 = 0
-    const sub105 = (() => {
-      const err349 = validate.errors
-      const res349 = ref208(data.state.power)
-      const suberr349 = ref208.errors
-      validate.errors = err349
-      if (!res349) return false
-      return true
-    })()
-    if (sub105) passes53++
-    const sub106 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub106) passes53++
-    if (passes53 !== 1) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err350 = validate.errors
-      const res350 = ref208(data.state.intakePressure)
-      const suberr350 = ref208.errors
-      validate.errors = err350
-      if (!res350) return false
+      const err359 = validate.errors
+      const res359 = ref216(data.state.liquid)
+      const suberr359 = ref216.errors
+      validate.errors = err359
+      if (!res359) return false
       return true
     })()
     if (sub107) passes54++
     const sub108 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub108) passes54++
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err351 = validate.errors
-      const res351 = ref208(data.state.freeGas)
-      const suberr351 = ref208.errors
-      validate.errors = err351
-      if (!res351) return false
+      const err360 = validate.errors
+      const res360 = ref216(data.state.oil)
+      const suberr360 = ref216.errors
+      validate.errors = err360
+      if (!res360) return false
       return true
     })()
     if (sub109) passes55++
     const sub110 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub110) passes55++
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err352 = validate.errors
-      const res352 = ref208(data.state.load)
-      const suberr352 = ref208.errors
-      validate.errors = err352
-      if (!res352) return false
+      const err361 = validate.errors
+      const res361 = ref216(data.state.power)
+      const suberr361 = ref216.errors
+      validate.errors = err361
+      if (!res361) return false
       return true
     })()
     if (sub111) passes56++
     const sub112 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub112) passes56++
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err353 = validate.errors
-      const res353 = ref208(data.state.motorTemperature)
-      const suberr353 = ref208.errors
-      validate.errors = err353
-      if (!res353) return false
+      const err362 = validate.errors
+      const res362 = ref216(data.state.intakePressure)
+      const suberr362 = ref216.errors
+      validate.errors = err362
+      if (!res362) return false
       return true
     })()
     if (sub113) passes57++
     const sub114 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub114) passes57++
     if (passes57 !== 1) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub115 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub115) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes58 = 0
-  const sub116 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err363 = validate.errors
+      const res363 = ref216(data.state.freeGas)
+      const suberr363 = ref216.errors
+      validate.errors = err363
+      if (!res363) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err354 = validate.errors
-      const res354 = ref208(data.change.liquid)
-      const suberr354 = ref208.errors
-      validate.errors = err354
-      if (!res354) return false
+      const err364 = validate.errors
+      const res364 = ref216(data.state.load)
+      const suberr364 = ref216.errors
+      validate.errors = err364
+      if (!res364) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub118) passes59++
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err355 = validate.errors
-      const res355 = ref208(data.change.oil)
-      const suberr355 = ref208.errors
-      validate.errors = err355
-      if (!res355) return false
+      const err365 = validate.errors
+      const res365 = ref216(data.state.motorTemperature)
+      const suberr365 = ref216.errors
+      validate.errors = err365
+      if (!res365) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub120) passes60++
     if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err356 = validate.errors
-      const res356 = ref208(data.change.energy)
-      const suberr356 = ref208.errors
-      validate.errors = err356
-      if (!res356) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub121 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub121) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes61 = 0
+  const sub122 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes62 = 0
+    const sub123 = (() => {
+      const err366 = validate.errors
+      const res366 = ref216(data.change.liquid)
+      const suberr366 = ref216.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
-    if (sub121) passes61++
-    const sub122 = (() => {
+    if (sub123) passes62++
+    const sub124 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub124) passes62++
+    if (passes62 !== 1) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err367 = validate.errors
+      const res367 = ref216(data.change.oil)
+      const suberr367 = ref216.errors
+      validate.errors = err367
+      if (!res367) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    let passes64 = 0
+    const sub127 = (() => {
+      const err368 = validate.errors
+      const res368 = ref216(data.change.energy)
+      const suberr368 = ref216.errors
+      validate.errors = err368
+      if (!res368) return false
+      return true
+    })()
+    if (sub127) passes64++
+    const sub128 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub123 = (() => {
+  if (sub122) passes61++
+  const sub129 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub123) passes58++
-  if (passes58 !== 1) {
+  if (sub129) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -21649,21 +22241,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.checks.length; vvvvvvv++) {
-    if (data.checks[vvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvv)) {
-      const err357 = validate.errors
-      const res357 = ref127(data.checks[vvvvvvv])
-      const suberr357 = ref127.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.checks.length; zzzzzzz++) {
+    if (data.checks[zzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzz)) {
+      const err369 = validate.errors
+      const res369 = ref136(data.checks[zzzzzzz])
+      const suberr369 = ref136.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21715,17 +22307,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref207(data.body)
-  const suberr358 = ref207.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref215(data.body)
+  const suberr370 = ref215.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21737,7 +22329,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21755,12 +22347,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref212(data.name)
-  const suberr361 = ref212.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/name/$ref", "#/name")]
+  const err373 = validate.errors
+  const res373 = ref220(data.name)
+  const suberr373 = ref220.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21779,19 +22371,19 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.values.length; iiiiiiii++) {
-    if (data.values[iiiiiiii] !== undefined && hasOwn(data.values, iiiiiiii)) {
-      if (!(typeof data.values[iiiiiiii] === "number" || data.values[iiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiii }]
+  for (let llllllll = 0; llllllll < data.values.length; llllllll++) {
+    if (data.values[llllllll] !== undefined && hasOwn(data.values, llllllll)) {
+      if (!(typeof data.values[llllllll] === "number" || data.values[llllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllll }]
         return false
       }
-      if (typeof data.values[iiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiii }]
+      if (typeof data.values[llllllll] === "number") {
+        if (!(-1000000000000000 <= data.values[llllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllll }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiii }]
+        if (!(1000000000000000 >= data.values[llllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllll }]
           return false
         }
       }
@@ -21799,7 +22391,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21849,12 +22441,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref41(data.well)
-  const suberr359 = ref41.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
+  const err371 = validate.errors
+  const res371 = ref41(data.well)
+  const suberr371 = ref41.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -21923,14 +22515,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.at.length; xxxxxxx++) {
-    if (data.at[xxxxxxx] !== undefined && hasOwn(data.at, xxxxxxx)) {
-      if (!(typeof data.at[xxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxx }]
+  for (let iiiiiiii = 0; iiiiiiii < data.at.length; iiiiiiii++) {
+    if (data.at[iiiiiiii] !== undefined && hasOwn(data.at, iiiiiiii)) {
+      if (!(typeof data.at[iiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiii }]
         return false
       }
-      if (!format1.test(data.at[xxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxx }]
+      if (!format1.test(data.at[iiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiii }]
         return false
       }
     }
@@ -21943,14 +22535,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
-    if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err360 = validate.errors
-      const res360 = ref34(data.quality[yyyyyyy])
-      const suberr360 = ref34.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
+    if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
+      const err372 = validate.errors
+      const res372 = ref34(data.quality[jjjjjjjj])
+      const suberr372 = ref34.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
         return false
       }
     }
@@ -21963,14 +22555,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.signals.length; zzzzzzz++) {
-    if (data.signals[zzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzz)) {
-      const err362 = validate.errors
-      const res362 = ref211(data.signals[zzzzzzz])
-      const suberr362 = ref211.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzz)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.signals.length; kkkkkkkk++) {
+    if (data.signals[kkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkk)) {
+      const err374 = validate.errors
+      const res374 = ref219(data.signals[kkkkkkkk])
+      const suberr374 = ref219.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkk)]
         return false
       }
     }
@@ -21983,21 +22575,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
-    if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref145(data.events[jjjjjjjj])
-      const suberr363 = ref145.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
+    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
+      const err375 = validate.errors
+      const res375 = ref154(data.events[mmmmmmmm])
+      const suberr375 = ref154.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22049,17 +22641,17 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref210(data.body)
-  const suberr364 = ref210.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref218(data.body)
+  const suberr376 = ref218.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22071,7 +22663,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22119,17 +22711,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref215(data.sensitivity)
-  const suberr368 = ref215.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err380 = validate.errors
+  const res380 = ref223(data.sensitivity)
+  const suberr380 = ref223.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22155,28 +22747,28 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref41(data.well)
-  const suberr365 = ref41.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref215(data.sensitivity)
-  const suberr366 = ref215.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err378 = validate.errors
+  const res378 = ref223(data.sensitivity)
+  const suberr378 = ref223.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref50(data.version)
-  const suberr367 = ref50.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/version/$ref", "#/version")]
+  const err379 = validate.errors
+  const res379 = ref50(data.version)
+  const suberr379 = ref50.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22191,21 +22783,21 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.choices.length; kkkkkkkk++) {
-    if (data.choices[kkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkk)) {
-      const err369 = validate.errors
-      const res369 = ref216(data.choices[kkkkkkkk])
-      const suberr369 = ref216.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.choices.length; nnnnnnnn++) {
+    if (data.choices[nnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnn)) {
+      const err381 = validate.errors
+      const res381 = ref224(data.choices[nnnnnnnn])
+      const suberr381 = ref224.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22223,17 +22815,17 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err370 = validate.errors
-  const res370 = ref214(data.body)
-  const suberr370 = ref214.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref222(data.body)
+  const suberr382 = ref222.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22343,12 +22935,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref32(data.kind)
-  const suberr373 = ref32.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/kind/$ref", "#/kind")]
+  const err385 = validate.errors
+  const res385 = ref32(data.kind)
+  const suberr385 = ref32.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22363,50 +22955,50 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.parts.length; mmmmmmmm++) {
-    if (data.parts[mmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmm)) {
-      if (!(typeof data.parts[mmmmmmmm] === "object" && data.parts[mmmmmmmm] && !Array.isArray(data.parts[mmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmm }]
+  for (let pppppppp = 0; pppppppp < data.parts.length; pppppppp++) {
+    if (data.parts[pppppppp] !== undefined && hasOwn(data.parts, pppppppp)) {
+      if (!(typeof data.parts[pppppppp] === "object" && data.parts[pppppppp] && !Array.isArray(data.parts[pppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppp }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmm], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (!(data.parts[pppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppp], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppp+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmm], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/kind" }]
+      if (!(data.parts[pppppppp].kind !== undefined && hasOwn(data.parts[pppppppp], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppp+"/kind" }]
         return false
       }
-      if (!(data.parts[mmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmm], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(data.parts[pppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppp], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmm].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (!(typeof data.parts[pppppppp].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppp+"/reasonCode" }]
         return false
       }
-      if (data.parts[mmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmm].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmm+"/reasonCode" }]
+      if (data.parts[pppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppp].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppp+"/reasonCode" }]
         return false
       }
-      const err374 = validate.errors
-      const res374 = ref32(data.parts[mmmmmmmm].kind)
-      const suberr374 = ref32.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmm+"/kind")]
+      const err386 = validate.errors
+      const res386 = ref32(data.parts[pppppppp].kind)
+      const suberr386 = ref32.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppp+"/kind")]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmm].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(typeof data.parts[pppppppp].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[mmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(0 <= data.parts[pppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[mmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmm+"/sharePct" }]
+      if (!(100 >= data.parts[pppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
         return false
       }
     }
@@ -22427,7 +23019,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22449,20 +23041,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err383 = validate.errors
+  const res383 = ref41(data.well)
+  const suberr383 = ref41.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref50(data.version)
-  const suberr372 = ref50.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/version/$ref", "#/version")]
+  const err384 = validate.errors
+  const res384 = ref50(data.version)
+  const suberr384 = ref50.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22477,21 +23069,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.recodes.length; llllllll++) {
-    if (data.recodes[llllllll] !== undefined && hasOwn(data.recodes, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref219(data.recodes[llllllll])
-      const suberr375 = ref219.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.recodes.length; oooooooo++) {
+    if (data.recodes[oooooooo] !== undefined && hasOwn(data.recodes, oooooooo)) {
+      const err387 = validate.errors
+      const res387 = ref227(data.recodes[oooooooo])
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22509,17 +23101,17 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.body)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err388 = validate.errors
+  const res388 = ref226(data.body)
+  const suberr388 = ref226.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22531,7 +23123,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22543,7 +23135,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22557,25 +23149,25 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref226(data.name)
-  const suberr380 = ref226.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/name/$ref", "#/name")]
+  const err392 = validate.errors
+  const res392 = ref234(data.name)
+  const suberr392 = ref234.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref192(data.values)
-  const suberr381 = ref192.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/values/$ref", "#/values")]
+  const err393 = validate.errors
+  const res393 = ref201(data.values)
+  const suberr393 = ref201.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22597,12 +23189,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref224(data.track)
-  const suberr379 = ref224.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/track/$ref", "#/track")]
+  const err391 = validate.errors
+  const res391 = ref232(data.track)
+  const suberr391 = ref232.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22621,14 +23213,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
-    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
-      if (!(typeof data.day[pppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
+  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
+    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
+      if (!(typeof data.day[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
-      if (!format3.test(data.day[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
+      if (!format3.test(data.day[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
     }
@@ -22641,21 +23233,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.lines.length; qqqqqqqq++) {
-    if (data.lines[qqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqq)) {
-      const err382 = validate.errors
-      const res382 = ref225(data.lines[qqqqqqqq])
-      const suberr382 = ref225.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqq)]
+  for (let tttttttt = 0; tttttttt < data.lines.length; tttttttt++) {
+    if (data.lines[tttttttt] !== undefined && hasOwn(data.lines, tttttttt)) {
+      const err394 = validate.errors
+      const res394 = ref233(data.lines[tttttttt])
+      const suberr394 = ref233.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22677,20 +23269,20 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err389 = validate.errors
+  const res389 = ref41(data.well)
+  const suberr389 = ref41.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref189(data.flowKind)
-  const suberr378 = ref189.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err390 = validate.errors
+  const res390 = ref198(data.flowKind)
+  const suberr390 = ref198.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -22713,21 +23305,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.tracks.length; oooooooo++) {
-    if (data.tracks[oooooooo] !== undefined && hasOwn(data.tracks, oooooooo)) {
-      const err383 = validate.errors
-      const res383 = ref223(data.tracks[oooooooo])
-      const suberr383 = ref223.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooo)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.tracks.length; rrrrrrrr++) {
+    if (data.tracks[rrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrr)) {
+      const err395 = validate.errors
+      const res395 = ref231(data.tracks[rrrrrrrr])
+      const suberr395 = ref231.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22785,21 +23377,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.wells.length; nnnnnnnn++) {
-    if (data.wells[nnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnn)) {
-      const err384 = validate.errors
-      const res384 = ref222(data.wells[nnnnnnnn])
-      const suberr384 = ref222.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnn)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.wells.length; qqqqqqqq++) {
+    if (data.wells[qqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqq)) {
+      const err396 = validate.errors
+      const res396 = ref230(data.wells[qqqqqqqq])
+      const suberr396 = ref230.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22851,17 +23443,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref221(data.body)
-  const suberr385 = ref221.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref229(data.body)
+  const suberr397 = ref229.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22873,7 +23465,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22887,12 +23479,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref230(data.kind)
-  const suberr386 = ref230.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/kind/$ref", "#/kind")]
+  const err398 = validate.errors
+  const res398 = ref238(data.kind)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -22909,7 +23501,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22949,7 +23541,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22963,12 +23555,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref2(data.id)
-  const suberr392 = ref2.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/id/$ref", "#/id")]
+  const err404 = validate.errors
+  const res404 = ref2(data.id)
+  const suberr404 = ref2.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22981,7 +23573,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23017,7 +23609,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23039,12 +23631,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref23(data.variable)
-  const suberr396 = ref23.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/variable/$ref", "#/variable")]
+  const err408 = validate.errors
+  const res408 = ref23(data.variable)
+  const suberr408 = ref23.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -23081,7 +23673,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23151,20 +23743,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref230(data.kind)
-  const suberr388 = ref230.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/kind/$ref", "#/kind")]
+  const err400 = validate.errors
+  const res400 = ref238(data.kind)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref2(data.id)
-  const suberr389 = ref2.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23183,43 +23775,43 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.marks.length; tttttttt++) {
-    if (data.marks[tttttttt] !== undefined && hasOwn(data.marks, tttttttt)) {
-      const err390 = validate.errors
-      const res390 = ref232(data.marks[tttttttt])
-      const suberr390 = ref232.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.marks.length; xxxxxxxx++) {
+    if (data.marks[xxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxx)) {
+      const err402 = validate.errors
+      const res402 = ref240(data.marks[xxxxxxxx])
+      const suberr402 = ref240.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxx)]
         return false
       }
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err391 = validate.errors
-    const res391 = ref41(data.well)
-    const suberr391 = ref41.errors
-    validate.errors = err391
-    if (!res391) return false
+  let passes65 = 0
+  const sub130 = (() => {
+    const err403 = validate.errors
+    const res403 = ref41(data.well)
+    const suberr403 = ref41.errors
+    validate.errors = err403
+    if (!res403) return false
     return true
   })()
-  if (sub124) passes62++
-  const sub125 = (() => {
+  if (sub130) passes65++
+  const sub131 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref233(data.field)
-  const suberr393 = ref233.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/field/$ref", "#/field")]
+  const err405 = validate.errors
+  const res405 = ref241(data.field)
+  const suberr405 = ref241.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23258,22 +23850,22 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  let passes63 = 0
-  const sub126 = (() => {
-    const err394 = validate.errors
-    const res394 = ref117(data.severity)
-    const suberr394 = ref117.errors
-    validate.errors = err394
-    if (!res394) return false
+  let passes66 = 0
+  const sub132 = (() => {
+    const err406 = validate.errors
+    const res406 = ref126(data.severity)
+    const suberr406 = ref126.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub127 = (() => {
+  if (sub132) passes66++
+  const sub133 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
+  if (sub133) passes66++
+  if (passes66 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -23295,47 +23887,47 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes64 = 0
-  const sub128 = (() => {
-    const err395 = validate.errors
-    const res395 = ref234(data.latestOil)
-    const suberr395 = ref234.errors
-    validate.errors = err395
-    if (!res395) return false
+  let passes67 = 0
+  const sub134 = (() => {
+    const err407 = validate.errors
+    const res407 = ref242(data.latestOil)
+    const suberr407 = ref242.errors
+    validate.errors = err407
+    if (!res407) return false
     return true
   })()
-  if (sub128) passes64++
-  const sub129 = (() => {
+  if (sub134) passes67++
+  const sub135 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err397 = validate.errors
-    const res397 = ref235(data.change)
-    const suberr397 = ref235.errors
-    validate.errors = err397
-    if (!res397) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err409 = validate.errors
+    const res409 = ref243(data.change)
+    const suberr409 = ref243.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23373,14 +23965,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.counts.length; rrrrrrrr++) {
-    if (data.counts[rrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrr)) {
-      const err387 = validate.errors
-      const res387 = ref229(data.counts[rrrrrrrr])
-      const suberr387 = ref229.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.counts.length; uuuuuuuu++) {
+    if (data.counts[uuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuu)) {
+      const err399 = validate.errors
+      const res399 = ref237(data.counts[uuuuuuuu])
+      const suberr399 = ref237.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuu)]
         return false
       }
     }
@@ -23393,21 +23985,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.results.length; ssssssss++) {
-    if (data.results[ssssssss] !== undefined && hasOwn(data.results, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref231(data.results[ssssssss])
-      const suberr398 = ref231.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/results/items/$ref", "#/results/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.results.length; vvvvvvvv++) {
+    if (data.results[vvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvv)) {
+      const err410 = validate.errors
+      const res410 = ref239(data.results[vvvvvvvv])
+      const suberr410 = ref239.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23425,17 +24017,17 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref228(data.body)
-  const suberr399 = ref228.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref236(data.body)
+  const suberr411 = ref236.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23475,14 +24067,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.body.length; uuuuuuuu++) {
-    if (data.body[uuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuu)) {
-      const err400 = validate.errors
-      const res400 = ref231(data.body[uuuuuuuu])
-      const suberr400 = ref231.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
+    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
+      const err412 = validate.errors
+      const res412 = ref239(data.body[yyyyyyyy])
+      const suberr412 = ref239.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
         return false
       }
     }
@@ -23490,7 +24082,7 @@ const ref236 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref239 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23511,7 +24103,7 @@ const ref239 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref238 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23561,20 +24153,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.list)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/list/$ref", "#/list")]
+  const err414 = validate.errors
+  const res414 = ref247(data.list)
+  const suberr414 = ref247.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23635,17 +24227,17 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref50(data.version)
-  const suberr403 = ref50.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
+  const err415 = validate.errors
+  const res415 = ref50(data.version)
+  const suberr415 = ref50.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23695,21 +24287,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.body.length; vvvvvvvv++) {
-    if (data.body[vvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvv)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.body[vvvvvvvv])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
+    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
+      const err416 = validate.errors
+      const res416 = ref246(data.body[zzzzzzzz])
+      const suberr416 = ref246.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23727,17 +24319,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref238(data.body)
-  const suberr405 = ref238.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err417 = validate.errors
+  const res417 = ref246(data.body)
+  const suberr417 = ref246.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23750,7 +24342,7 @@ const ref243 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref244 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23804,7 +24396,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref245 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23816,7 +24408,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23830,7 +24422,7 @@ const ref246 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref242 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23924,20 +24516,20 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref243(data.kind)
-  const suberr407 = ref243.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/kind/$ref", "#/kind")]
+  const err419 = validate.errors
+  const res419 = ref251(data.kind)
+  const suberr419 = ref251.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23956,22 +24548,22 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err408 = validate.errors
-    const res408 = ref2(data.viewId)
-    const suberr408 = ref2.errors
-    validate.errors = err408
-    if (!res408) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err420 = validate.errors
+    const res420 = ref2(data.viewId)
+    const suberr420 = ref2.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -23983,14 +24575,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.kinds.length; yyyyyyyy++) {
-    if (data.kinds[yyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyy)) {
-      const err409 = validate.errors
-      const res409 = ref244(data.kinds[yyyyyyyy])
-      const suberr409 = ref244.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.kinds.length; jjjjjjjjj++) {
+    if (data.kinds[jjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjj)) {
+      const err421 = validate.errors
+      const res421 = ref252(data.kinds[jjjjjjjjj])
+      const suberr421 = ref252.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjj)]
         return false
       }
     }
@@ -23999,31 +24591,31 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err410 = validate.errors
-    const res410 = ref117(data.leastSeverity)
-    const suberr410 = ref117.errors
-    validate.errors = err410
-    if (!res410) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err422 = validate.errors
+    const res422 = ref126(data.leastSeverity)
+    const suberr422 = ref126.errors
+    validate.errors = err422
+    if (!res422) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref245(data.pace)
-  const suberr411 = ref245.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/pace/$ref", "#/pace")]
+  const err423 = validate.errors
+  const res423 = ref253(data.pace)
+  const suberr423 = ref253.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -24078,12 +24670,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref246(data.channel)
-  const suberr412 = ref246.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/channel/$ref", "#/channel")]
+  const err424 = validate.errors
+  const res424 = ref254(data.channel)
+  const suberr424 = ref254.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -24186,17 +24778,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref50(data.version)
-  const suberr413 = ref50.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/version/$ref", "#/version")]
+  const err425 = validate.errors
+  const res425 = ref50(data.version)
+  const suberr425 = ref50.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24246,21 +24838,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.body.length; xxxxxxxx++) {
-    if (data.body[xxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxx)) {
-      const err414 = validate.errors
-      const res414 = ref242(data.body[xxxxxxxx])
-      const suberr414 = ref242.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+      const err426 = validate.errors
+      const res426 = ref250(data.body[iiiiiiiii])
+      const suberr426 = ref250.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24332,7 +24924,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24382,20 +24974,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref2(data.id)
-  const suberr417 = ref2.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref243(data.kind)
-  const suberr418 = ref243.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/kind/$ref", "#/kind")]
+  const err430 = validate.errors
+  const res430 = ref251(data.kind)
+  const suberr430 = ref251.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24460,14 +25052,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.items.length; iiiiiiiii++) {
-    if (data.items[iiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiii)) {
-      const err419 = validate.errors
-      const res419 = ref250(data.items[iiiiiiiii])
-      const suberr419 = ref250.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiii)]
+  for (let lllllllll = 0; lllllllll < data.items.length; lllllllll++) {
+    if (data.items[lllllllll] !== undefined && hasOwn(data.items, lllllllll)) {
+      const err431 = validate.errors
+      const res431 = ref258(data.items[lllllllll])
+      const suberr431 = ref258.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/items/items/$ref", "#/items/"+lllllllll)]
         return false
       }
     }
@@ -24492,7 +25084,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24518,20 +25110,20 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.channel)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/channel/$ref", "#/channel")]
+  const err428 = validate.errors
+  const res428 = ref254(data.channel)
+  const suberr428 = ref254.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -24552,17 +25144,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref249(data.message)
-  const suberr420 = ref249.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/message/$ref", "#/message")]
+  const err432 = validate.errors
+  const res432 = ref257(data.message)
+  const suberr432 = ref257.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24612,21 +25204,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err421 = validate.errors
-      const res421 = ref248(data.body[zzzzzzzz])
-      const suberr421 = ref248.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
+    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
+      const err433 = validate.errors
+      const res433 = ref256(data.body[kkkkkkkkk])
+      const suberr433 = ref256.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24658,7 +25250,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24676,17 +25268,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref252(data.body)
-  const suberr422 = ref252.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref260(data.body)
+  const suberr434 = ref260.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24736,39 +25328,39 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref2(data.id)
-  const suberr423 = ref2.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
+  const err435 = validate.errors
+  const res435 = ref2(data.id)
+  const suberr435 = ref2.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err424 = validate.errors
-    const res424 = ref41(data.well)
-    const suberr424 = ref41.errors
-    validate.errors = err424
-    if (!res424) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err436 = validate.errors
+    const res436 = ref41(data.well)
+    const suberr436 = ref41.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref233(data.field)
-  const suberr425 = ref233.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/field/$ref", "#/field")]
+  const err437 = validate.errors
+  const res437 = ref241(data.field)
+  const suberr437 = ref241.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24821,17 +25413,17 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref50(data.version)
-  const suberr426 = ref50.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
+  const err438 = validate.errors
+  const res438 = ref50(data.version)
+  const suberr438 = ref50.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24915,21 +25507,21 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
-      const err427 = validate.errors
-      const res427 = ref254(data.body[jjjjjjjjj])
-      const suberr427 = ref254.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+      const err439 = validate.errors
+      const res439 = ref262(data.body[mmmmmmmmm])
+      const suberr439 = ref262.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25039,7 +25631,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25057,44 +25649,44 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref2(data.id)
-  const suberr434 = ref2.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
+  const err446 = validate.errors
+  const res446 = ref2(data.id)
+  const suberr446 = ref2.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref41(data.well)
-  const suberr435 = ref41.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref41(data.well)
+  const suberr447 = ref41.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err436 = validate.errors
-    const res436 = ref152(data.silence)
-    const suberr436 = ref152.errors
-    validate.errors = err436
-    if (!res436) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err448 = validate.errors
+    const res448 = ref161(data.silence)
+    const suberr448 = ref161.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25162,12 +25754,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref158(data.action)
-  const suberr432 = ref158.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/action/$ref", "#/action")]
+  const err444 = validate.errors
+  const res444 = ref167(data.action)
+  const suberr444 = ref167.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25190,12 +25782,12 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref156(data.feedback)
-  const suberr433 = ref156.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err445 = validate.errors
+  const res445 = ref165(data.feedback)
+  const suberr445 = ref165.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25216,21 +25808,21 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.events.length; nnnnnnnnn++) {
-    if (data.events[nnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnn)) {
-      const err437 = validate.errors
-      const res437 = ref259(data.events[nnnnnnnnn])
-      const suberr437 = ref259.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnn)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
+    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
+      const err449 = validate.errors
+      const res449 = ref267(data.events[qqqqqqqqq])
+      const suberr449 = ref267.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25310,22 +25902,22 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err428 = validate.errors
-    const res428 = ref50(data.version)
-    const suberr428 = ref50.errors
-    validate.errors = err428
-    if (!res428) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err440 = validate.errors
+    const res440 = ref50(data.version)
+    const suberr440 = ref50.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -25407,12 +25999,12 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref257(data.counts)
-  const suberr429 = ref257.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/counts/$ref", "#/counts")]
+  const err441 = validate.errors
+  const res441 = ref265(data.counts)
+  const suberr441 = ref265.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25423,14 +26015,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.opened.length; kkkkkkkkk++) {
-    if (data.opened[kkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkk)) {
-      const err430 = validate.errors
-      const res430 = ref150(data.opened[kkkkkkkkk])
-      const suberr430 = ref150.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.opened.length; nnnnnnnnn++) {
+    if (data.opened[nnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnn)) {
+      const err442 = validate.errors
+      const res442 = ref159(data.opened[nnnnnnnnn])
+      const suberr442 = ref159.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25443,14 +26035,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.ended.length; lllllllll++) {
-    if (data.ended[lllllllll] !== undefined && hasOwn(data.ended, lllllllll)) {
-      const err431 = validate.errors
-      const res431 = ref150(data.ended[lllllllll])
-      const suberr431 = ref150.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllll)]
+  for (let ooooooooo = 0; ooooooooo < data.ended.length; ooooooooo++) {
+    if (data.ended[ooooooooo] !== undefined && hasOwn(data.ended, ooooooooo)) {
+      const err443 = validate.errors
+      const res443 = ref159(data.ended[ooooooooo])
+      const suberr443 = ref159.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooo)]
         return false
       }
     }
@@ -25463,14 +26055,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.decided.length; mmmmmmmmm++) {
-    if (data.decided[mmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmm)) {
-      const err438 = validate.errors
-      const res438 = ref258(data.decided[mmmmmmmmm])
-      const suberr438 = ref258.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmm)]
+  for (let ppppppppp = 0; ppppppppp < data.decided.length; ppppppppp++) {
+    if (data.decided[ppppppppp] !== undefined && hasOwn(data.decided, ppppppppp)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.decided[ppppppppp])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppp)]
         return false
       }
     }
@@ -25483,21 +26075,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.open.length; ooooooooo++) {
-    if (data.open[ooooooooo] !== undefined && hasOwn(data.open, ooooooooo)) {
-      const err439 = validate.errors
-      const res439 = ref150(data.open[ooooooooo])
-      const suberr439 = ref150.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/open/items/$ref", "#/open/"+ooooooooo)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.open.length; rrrrrrrrr++) {
+    if (data.open[rrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrr)) {
+      const err451 = validate.errors
+      const res451 = ref159(data.open[rrrrrrrrr])
+      const suberr451 = ref159.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25515,17 +26107,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref256(data.body)
-  const suberr440 = ref256.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref264(data.body)
+  const suberr452 = ref264.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25611,17 +26203,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref257(data.counts)
-  const suberr441 = ref257.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
+  const err453 = validate.errors
+  const res453 = ref265(data.counts)
+  const suberr453 = ref265.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25671,14 +26263,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
-    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ppppppppp])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err454 = validate.errors
+      const res454 = ref269(data.body[sssssssss])
+      const suberr454 = ref269.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25686,7 +26278,7 @@ const ref260 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref265 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25748,7 +26340,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25794,21 +26386,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.runs.length; sssssssss++) {
-    if (data.runs[sssssssss] !== undefined && hasOwn(data.runs, sssssssss)) {
-      const err445 = validate.errors
-      const res445 = ref265(data.runs[sssssssss])
-      const suberr445 = ref265.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssss)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.runs.length; vvvvvvvvv++) {
+    if (data.runs[vvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvv)) {
+      const err457 = validate.errors
+      const res457 = ref273(data.runs[vvvvvvvvv])
+      const suberr457 = ref273.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25842,12 +26434,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -25886,12 +26478,12 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref26(data.language)
-  const suberr444 = ref26.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/language/$ref", "#/language")]
+  const err456 = validate.errors
+  const res456 = ref26(data.language)
+  const suberr456 = ref26.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -25902,21 +26494,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.blocks.length; rrrrrrrrr++) {
-    if (data.blocks[rrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrr)) {
-      const err446 = validate.errors
-      const res446 = ref264(data.blocks[rrrrrrrrr])
-      const suberr446 = ref264.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrr)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.blocks.length; uuuuuuuuu++) {
+    if (data.blocks[uuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuu)) {
+      const err458 = validate.errors
+      const res458 = ref272(data.blocks[uuuuuuuuu])
+      const suberr458 = ref272.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25942,21 +26534,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err447 = validate.errors
-      const res447 = ref263(data.body[qqqqqqqqq])
-      const suberr447 = ref263.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+      const err459 = validate.errors
+      const res459 = ref271(data.body[ttttttttt])
+      const suberr459 = ref271.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25972,7 +26564,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25990,17 +26582,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref267(data.body)
-  const suberr448 = ref267.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref275(data.body)
+  const suberr460 = ref275.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26021,7 +26613,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref271 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26099,7 +26691,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26141,12 +26733,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref270(data.code)
-  const suberr449 = ref270.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/code/$ref", "#/code")]
+  const err461 = validate.errors
+  const res461 = ref278(data.code)
+  const suberr461 = ref278.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -26167,28 +26759,28 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref271(data.texts)
-  const suberr450 = ref271.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/texts/$ref", "#/texts")]
+  const err462 = validate.errors
+  const res462 = ref279(data.texts)
+  const suberr462 = ref279.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref31(data.choke)
-  const suberr451 = ref31.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/choke/$ref", "#/choke")]
+  const err463 = validate.errors
+  const res463 = ref31(data.choke)
+  const suberr463 = ref31.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref32(data.usualKind)
-  const suberr452 = ref32.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err464 = validate.errors
+  const res464 = ref32(data.usualKind)
+  const suberr464 = ref32.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26203,22 +26795,22 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.aliases.length; uuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.aliases.length; yyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyy }]
         return false
       }
-      if (data.aliases[uuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuu]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (data.aliases[yyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyy]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyy }]
         return false
       }
-      if (data.aliases[uuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (data.aliases[yyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyy }]
         return false
       }
-      if (!(pattern12.test(data.aliases[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuu }]
+      if (!(pattern12.test(data.aliases[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyy }]
         return false
       }
     }
@@ -26227,17 +26819,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref50(data.version)
-  const suberr453 = ref50.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref50(data.version)
+  const suberr465 = ref50.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26263,21 +26855,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err454 = validate.errors
-      const res454 = ref269(data.body[ttttttttt])
-      const suberr454 = ref269.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err466 = validate.errors
+      const res466 = ref277(data.body[xxxxxxxxx])
+      const suberr466 = ref277.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26299,12 +26891,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref233(data.field)
-  const suberr458 = ref233.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/field/$ref", "#/field")]
+  const err470 = validate.errors
+  const res470 = ref241(data.field)
+  const suberr470 = ref241.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26339,7 +26931,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26351,7 +26943,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26397,12 +26989,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref277(data.reason)
-  const suberr461 = ref277.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/reason/$ref", "#/reason")]
+  const err473 = validate.errors
+  const res473 = ref285(data.reason)
+  const suberr473 = ref285.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -26471,7 +27063,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26525,12 +27117,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref233(data.field)
-  const suberr460 = ref233.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err472 = validate.errors
+  const res472 = ref241(data.field)
+  const suberr472 = ref241.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -26657,21 +27249,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.adjustments.length; yyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref276(data.adjustments[yyyyyyyyy])
-      const suberr462 = ref276.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyy)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.adjustments.length; jjjjjjjjjj++) {
+    if (data.adjustments[jjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjj)) {
+      const err474 = validate.errors
+      const res474 = ref284(data.adjustments[jjjjjjjjjj])
+      const suberr474 = ref284.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26697,28 +27289,28 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref83(data.window)
-  const suberr455 = ref83.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/window/$ref", "#/window")]
+  const err467 = validate.errors
+  const res467 = ref83(data.window)
+  const suberr467 = ref83.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref30(data.product)
-  const suberr456 = ref30.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/product/$ref", "#/product")]
+  const err468 = validate.errors
+  const res468 = ref30(data.product)
+  const suberr468 = ref30.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref33(data.potentialMethod)
-  const suberr457 = ref33.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err469 = validate.errors
+  const res469 = ref33(data.potentialMethod)
+  const suberr469 = ref33.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -26729,14 +27321,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.fields.length; vvvvvvvvv++) {
-    if (data.fields[vvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvv)) {
-      const err459 = validate.errors
-      const res459 = ref274(data.fields[vvvvvvvvv])
-      const suberr459 = ref274.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvv)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.fields.length; zzzzzzzzz++) {
+    if (data.fields[zzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzz)) {
+      const err471 = validate.errors
+      const res471 = ref282(data.fields[zzzzzzzzz])
+      const suberr471 = ref282.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26749,21 +27341,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.months.length; xxxxxxxxx++) {
-    if (data.months[xxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxx)) {
-      const err463 = validate.errors
-      const res463 = ref275(data.months[xxxxxxxxx])
-      const suberr463 = ref275.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxx)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.months.length; iiiiiiiiii++) {
+    if (data.months[iiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiii)) {
+      const err475 = validate.errors
+      const res475 = ref283(data.months[iiiiiiiiii])
+      const suberr475 = ref283.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26815,17 +27407,17 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref273(data.body)
-  const suberr464 = ref273.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref281(data.body)
+  const suberr476 = ref281.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26859,12 +27451,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref41(data.well)
-  const suberr466 = ref41.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/well/$ref", "#/well")]
+  const err478 = validate.errors
+  const res478 = ref41(data.well)
+  const suberr478 = ref41.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -26937,7 +27529,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26987,12 +27579,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref233(data.field)
-  const suberr465 = ref233.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref241(data.field)
+  const suberr477 = ref241.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27083,14 +27675,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
-    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
-      const err467 = validate.errors
-      const res467 = ref280(data.points[zzzzzzzzz])
-      const suberr467 = ref280.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzz)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.points.length; kkkkkkkkkk++) {
+    if (data.points[kkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkk)) {
+      const err479 = validate.errors
+      const res479 = ref288(data.points[kkkkkkkkkk])
+      const suberr479 = ref288.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27103,21 +27695,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.adjustments.length; iiiiiiiiii++) {
-    if (data.adjustments[iiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiii)) {
-      const err468 = validate.errors
-      const res468 = ref276(data.adjustments[iiiiiiiiii])
-      const suberr468 = ref276.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiii)]
+  for (let llllllllll = 0; llllllllll < data.adjustments.length; llllllllll++) {
+    if (data.adjustments[llllllllll] !== undefined && hasOwn(data.adjustments, llllllllll)) {
+      const err480 = validate.errors
+      const res480 = ref284(data.adjustments[llllllllll])
+      const suberr480 = ref284.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27135,17 +27727,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref279(data.body)
-  const suberr469 = ref279.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref287(data.body)
+  const suberr481 = ref287.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27157,7 +27749,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27211,12 +27803,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27259,12 +27851,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref283(data.state)
-  const suberr471 = ref283.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/state/$ref", "#/state")]
+  const err483 = validate.errors
+  const res483 = ref291(data.state)
+  const suberr483 = ref291.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27319,7 +27911,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27369,21 +27961,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err472 = validate.errors
-      const res472 = ref282(data.body[jjjjjjjjjj])
-      const suberr472 = ref282.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err484 = validate.errors
+      const res484 = ref290(data.body[mmmmmmmmmm])
+      const suberr484 = ref290.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27413,12 +28005,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref2(data.id)
-  const suberr473 = ref2.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+  const err485 = validate.errors
+  const res485 = ref2(data.id)
+  const suberr485 = ref2.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -27463,7 +28055,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27489,21 +28081,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err474 = validate.errors
-      const res474 = ref285(data.body[kkkkkkkkkk])
-      const suberr474 = ref285.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err486 = validate.errors
+      const res486 = ref293(data.body[nnnnnnnnnn])
+      const suberr486 = ref293.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27537,12 +28129,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref2(data.id)
-  const suberr475 = ref2.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27591,7 +28183,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27617,21 +28209,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err476 = validate.errors
-      const res476 = ref287(data.body[llllllllll])
-      const suberr476 = ref287.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err488 = validate.errors
+      const res488 = ref295(data.body[oooooooooo])
+      const suberr488 = ref295.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27665,12 +28257,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref2(data.id)
-  const suberr477 = ref2.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/id/$ref", "#/id")]
+  const err489 = validate.errors
+  const res489 = ref2(data.id)
+  const suberr489 = ref2.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -27731,7 +28323,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27757,21 +28349,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.mails.length; mmmmmmmmmm++) {
-    if (data.mails[mmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref290(data.mails[mmmmmmmmmm])
-      const suberr478 = ref290.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmm)]
+  for (let pppppppppp = 0; pppppppppp < data.mails.length; pppppppppp++) {
+    if (data.mails[pppppppppp] !== undefined && hasOwn(data.mails, pppppppppp)) {
+      const err490 = validate.errors
+      const res490 = ref298(data.mails[pppppppppp])
+      const suberr490 = ref298.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/mails/items/$ref", "#/mails/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27789,17 +28381,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref289(data.body)
-  const suberr479 = ref289.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref297(data.body)
+  const suberr491 = ref297.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27837,12 +28429,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27915,7 +28507,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27965,21 +28557,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref292(data.body[nnnnnnnnnn])
-      const suberr481 = ref292.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err493 = validate.errors
+      const res493 = ref300(data.body[qqqqqqqqqq])
+      const suberr493 = ref300.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28035,7 +28627,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28091,7 +28683,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28165,7 +28757,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28177,7 +28769,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28203,12 +28795,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref299(data.page)
-  const suberr493 = ref299.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/page/$ref", "#/page")]
+  const err505 = validate.errors
+  const res505 = ref307(data.page)
+  const suberr505 = ref307.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28269,7 +28861,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28359,14 +28951,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
-    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
-      if (!(typeof data.months[oooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+oooooooooo }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.months.length; rrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrr)) {
+      if (!(typeof data.months[rrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrr }]
         return false
       }
-      if (data.months[oooooooooo].length > 7 && stringLength(data.months[oooooooooo]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+oooooooooo }]
+      if (data.months[rrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrr]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrr }]
         return false
       }
     }
@@ -28415,14 +29007,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.byDay.length; pppppppppp++) {
-    if (data.byDay[pppppppppp] !== undefined && hasOwn(data.byDay, pppppppppp)) {
-      const err482 = validate.errors
-      const res482 = ref295(data.byDay[pppppppppp])
-      const suberr482 = ref295.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/byDay/items/$ref", "#/byDay/"+pppppppppp)]
+  for (let ssssssssss = 0; ssssssssss < data.byDay.length; ssssssssss++) {
+    if (data.byDay[ssssssssss] !== undefined && hasOwn(data.byDay, ssssssssss)) {
+      const err494 = validate.errors
+      const res494 = ref303(data.byDay[ssssssssss])
+      const suberr494 = ref303.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssssss)]
         return false
       }
     }
@@ -28435,14 +29027,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.byWeek.length; qqqqqqqqqq++) {
-    if (data.byWeek[qqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref295(data.byWeek[qqqqqqqqqq])
-      const suberr483 = ref295.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.byWeek.length; tttttttttt++) {
+    if (data.byWeek[tttttttttt] !== undefined && hasOwn(data.byWeek, tttttttttt)) {
+      const err495 = validate.errors
+      const res495 = ref303(data.byWeek[tttttttttt])
+      const suberr495 = ref303.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttttt)]
         return false
       }
     }
@@ -28455,14 +29047,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.byMonth.length; rrrrrrrrrr++) {
-    if (data.byMonth[rrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrr)) {
-      const err484 = validate.errors
-      const res484 = ref295(data.byMonth[rrrrrrrrrr])
-      const suberr484 = ref295.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.byMonth.length; uuuuuuuuuu++) {
+    if (data.byMonth[uuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuu)) {
+      const err496 = validate.errors
+      const res496 = ref303(data.byMonth[uuuuuuuuuu])
+      const suberr496 = ref303.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28475,14 +29067,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.sessions.length; ssssssssss++) {
-    if (data.sessions[ssssssssss] !== undefined && hasOwn(data.sessions, ssssssssss)) {
-      const err485 = validate.errors
-      const res485 = ref296(data.sessions[ssssssssss])
-      const suberr485 = ref296.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/sessions/items/$ref", "#/sessions/"+ssssssssss)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.sessions.length; vvvvvvvvvv++) {
+    if (data.sessions[vvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvv)) {
+      const err497 = validate.errors
+      const res497 = ref304(data.sessions[vvvvvvvvvv])
+      const suberr497 = ref304.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28495,14 +29087,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.views.length; tttttttttt++) {
-    if (data.views[tttttttttt] !== undefined && hasOwn(data.views, tttttttttt)) {
-      const err486 = validate.errors
-      const res486 = ref296(data.views[tttttttttt])
-      const suberr486 = ref296.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/views/items/$ref", "#/views/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.views.length; xxxxxxxxxx++) {
+    if (data.views[xxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxx)) {
+      const err498 = validate.errors
+      const res498 = ref304(data.views[xxxxxxxxxx])
+      const suberr498 = ref304.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28515,14 +29107,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.features.length; uuuuuuuuuu++) {
-    if (data.features[uuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuu)) {
-      const err487 = validate.errors
-      const res487 = ref296(data.features[uuuuuuuuuu])
-      const suberr487 = ref296.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.features.length; yyyyyyyyyy++) {
+    if (data.features[yyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyy)) {
+      const err499 = validate.errors
+      const res499 = ref304(data.features[yyyyyyyyyy])
+      const suberr499 = ref304.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -28535,14 +29127,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.filters.length; vvvvvvvvvv++) {
-    if (data.filters[vvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvv)) {
-      const err488 = validate.errors
-      const res488 = ref296(data.filters[vvvvvvvvvv])
-      const suberr488 = ref296.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.filters.length; zzzzzzzzzz++) {
+    if (data.filters[zzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzz)) {
+      const err500 = validate.errors
+      const res500 = ref304(data.filters[zzzzzzzzzz])
+      const suberr500 = ref304.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -28555,14 +29147,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.exports.length; xxxxxxxxxx++) {
-    if (data.exports[xxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxx)) {
-      const err489 = validate.errors
-      const res489 = ref296(data.exports[xxxxxxxxxx])
-      const suberr489 = ref296.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.exports.length; iiiiiiiiiii++) {
+    if (data.exports[iiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiii)) {
+      const err501 = validate.errors
+      const res501 = ref304(data.exports[iiiiiiiiiii])
+      const suberr501 = ref304.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -28575,14 +29167,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.emptySearches.length; yyyyyyyyyy++) {
-    if (data.emptySearches[yyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyy)) {
-      const err490 = validate.errors
-      const res490 = ref296(data.emptySearches[yyyyyyyyyy])
-      const suberr490 = ref296.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjj++) {
+    if (data.emptySearches[jjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjj)) {
+      const err502 = validate.errors
+      const res502 = ref304(data.emptySearches[jjjjjjjjjjj])
+      const suberr502 = ref304.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -28595,14 +29187,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.errors.length; zzzzzzzzzz++) {
-    if (data.errors[zzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzz)) {
-      const err491 = validate.errors
-      const res491 = ref296(data.errors[zzzzzzzzzz])
-      const suberr491 = ref296.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.errors.length; kkkkkkkkkkk++) {
+    if (data.errors[kkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkk)) {
+      const err503 = validate.errors
+      const res503 = ref304(data.errors[kkkkkkkkkkk])
+      const suberr503 = ref304.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -28615,14 +29207,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiii++) {
-    if (data.acknowledgements[iiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiii)) {
-      const err492 = validate.errors
-      const res492 = ref297(data.acknowledgements[iiiiiiiiiii])
-      const suberr492 = ref297.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.acknowledgements.length; lllllllllll++) {
+    if (data.acknowledgements[lllllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllllll)) {
+      const err504 = validate.errors
+      const res504 = ref305(data.acknowledgements[lllllllllll])
+      const suberr504 = ref305.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllllll)]
         return false
       }
     }
@@ -28635,21 +29227,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjj++) {
-    if (data.loadTimes[jjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjj)) {
-      const err494 = validate.errors
-      const res494 = ref298(data.loadTimes[jjjjjjjjjjj])
-      const suberr494 = ref298.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmm++) {
+    if (data.loadTimes[mmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmm)) {
+      const err506 = validate.errors
+      const res506 = ref306(data.loadTimes[mmmmmmmmmmm])
+      const suberr506 = ref306.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28667,12 +29259,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref294(data.body)
-  const suberr495 = ref294.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref302(data.body)
+  const suberr507 = ref302.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28702,62 +29294,63 @@ return ([
   ref95,
   ref98,
   ref102,
-  ref108,
-  ref118,
-  ref120,
-  ref125,
-  ref131,
-  ref135,
-  ref137,
-  ref143,
-  ref147,
-  ref148,
-  ref159,
-  ref165,
-  ref166,
+  ref111,
+  ref117,
+  ref127,
+  ref129,
+  ref134,
+  ref140,
+  ref144,
+  ref146,
+  ref152,
+  ref156,
+  ref157,
   ref168,
-  ref169,
-  ref170,
-  ref171,
   ref174,
+  ref175,
+  ref177,
   ref178,
   ref179,
-  ref181,
-  ref182,
+  ref180,
   ref183,
-  ref184,
-  ref185,
-  ref186,
+  ref187,
+  ref188,
   ref190,
+  ref191,
+  ref192,
+  ref193,
   ref194,
-  ref201,
+  ref195,
+  ref199,
   ref203,
-  ref206,
-  ref209,
-  ref213,
+  ref210,
+  ref212,
+  ref214,
   ref217,
-  ref220,
-  ref227,
-  ref236,
-  ref237,
-  ref240,
-  ref241,
-  ref247,
-  ref251,
-  ref253,
+  ref221,
+  ref225,
+  ref228,
+  ref235,
+  ref244,
+  ref245,
+  ref248,
+  ref249,
   ref255,
-  ref260,
-  ref262,
-  ref266,
+  ref259,
+  ref261,
+  ref263,
   ref268,
-  ref272,
-  ref278,
-  ref281,
-  ref284,
+  ref270,
+  ref274,
+  ref276,
+  ref280,
   ref286,
-  ref288,
-  ref291,
-  ref293
+  ref289,
+  ref292,
+  ref294,
+  ref296,
+  ref299,
+  ref301
 ])})();
 
 /** The checks by the path of the call. */
@@ -28781,59 +29374,60 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetProductionCourse': checks[20],
   '/Statistics/GetPlanCourse': checks[21],
   '/Statistics/GetPumpSurvival': checks[22],
-  '/Statistics/GetWellCounts': checks[23],
-  '/Statistics/GetMonthlyReport': checks[24],
-  '/Statistics/GetMonthlyReportFile': checks[25],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[26],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[27],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[28],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[29],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[30],
-  '/ExceptionReport/GetChangePoints': checks[31],
-  '/ExceptionReport/GetChangePoint': checks[33],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[34],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetExceptions': checks[38],
-  '/ExceptionReport/GetExceptionSummary': checks[40],
-  '/ExceptionReport/GetException': checks[41],
-  '/ExceptionReport/GetAssignees': checks[42],
-  '/ExceptionReport/GetBusinessUnits': checks[43],
-  '/ExceptionReport/GetAreas': checks[44],
-  '/ExceptionReport/GetFields': checks[45],
-  '/ExceptionReport/GetManufacturers': checks[46],
-  '/ExceptionReport/GetWellGroups': checks[47],
-  '/ExceptionReport/GetMethodOfProductions': checks[48],
-  '/ExceptionReport/GetWells': checks[49],
-  '/Wells/{wellId}/GetDailyProduction': checks[50],
-  '/Wells/{wellId}/GetWell': checks[51],
-  '/Wells/{wellId}/GetWellHistory': checks[52],
-  '/Wells/{wellId}/GetWellForecast': checks[53],
-  '/Wells/{wellId}/GetWhatIf': checks[54],
-  '/Wells/{wellId}/GetWellHours': checks[55],
-  '/Wells/{wellId}/GetSensitivity': checks[56],
-  '/Wells/{wellId}/GetLossRecodes': checks[57],
-  '/Wells/GetWellSeries': checks[58],
-  '/Search/GetResults': checks[59],
-  '/Search/GetSuggestions': checks[60],
-  '/Views/GetViews': checks[61],
-  '/Views/GetView': checks[62],
-  '/Alerts/GetSubscriptions': checks[63],
-  '/Alerts/GetDeliveries': checks[64],
-  '/Links/GetLink': checks[65],
-  '/Annotations/GetAnnotations': checks[66],
-  '/ExceptionReport/GetShiftHandover': checks[67],
-  '/ExceptionReport/GetShiftHandovers': checks[68],
-  '/Content/GetNews': checks[69],
-  '/Support/GetSupport': checks[70],
-  '/Causes/GetCauses': checks[71],
-  '/Books/GetMonthBooks': checks[72],
-  '/Books/{fieldId}/GetOpenPoints': checks[73],
-  '/Administration/GetPeople': checks[74],
-  '/Administration/GetPersonSessions': checks[75],
-  '/Administration/GetRegisteredApplications': checks[76],
-  '/Administration/GetOutgoingMail': checks[77],
-  '/Administration/GetAuditEvents': checks[78],
-  '/Administration/GetUserAnalytics': checks[79],
+  '/Statistics/GetDeclines': checks[23],
+  '/Statistics/GetWellCounts': checks[24],
+  '/Statistics/GetMonthlyReport': checks[25],
+  '/Statistics/GetMonthlyReportFile': checks[26],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[27],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[30],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[31],
+  '/ExceptionReport/GetChangePoints': checks[32],
+  '/ExceptionReport/GetChangePoint': checks[34],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetExceptions': checks[39],
+  '/ExceptionReport/GetExceptionSummary': checks[41],
+  '/ExceptionReport/GetException': checks[42],
+  '/ExceptionReport/GetAssignees': checks[43],
+  '/ExceptionReport/GetBusinessUnits': checks[44],
+  '/ExceptionReport/GetAreas': checks[45],
+  '/ExceptionReport/GetFields': checks[46],
+  '/ExceptionReport/GetManufacturers': checks[47],
+  '/ExceptionReport/GetWellGroups': checks[48],
+  '/ExceptionReport/GetMethodOfProductions': checks[49],
+  '/ExceptionReport/GetWells': checks[50],
+  '/Wells/{wellId}/GetDailyProduction': checks[51],
+  '/Wells/{wellId}/GetWell': checks[52],
+  '/Wells/{wellId}/GetWellHistory': checks[53],
+  '/Wells/{wellId}/GetWellForecast': checks[54],
+  '/Wells/{wellId}/GetWhatIf': checks[55],
+  '/Wells/{wellId}/GetWellHours': checks[56],
+  '/Wells/{wellId}/GetSensitivity': checks[57],
+  '/Wells/{wellId}/GetLossRecodes': checks[58],
+  '/Wells/GetWellSeries': checks[59],
+  '/Search/GetResults': checks[60],
+  '/Search/GetSuggestions': checks[61],
+  '/Views/GetViews': checks[62],
+  '/Views/GetView': checks[63],
+  '/Alerts/GetSubscriptions': checks[64],
+  '/Alerts/GetDeliveries': checks[65],
+  '/Links/GetLink': checks[66],
+  '/Annotations/GetAnnotations': checks[67],
+  '/ExceptionReport/GetShiftHandover': checks[68],
+  '/ExceptionReport/GetShiftHandovers': checks[69],
+  '/Content/GetNews': checks[70],
+  '/Support/GetSupport': checks[71],
+  '/Causes/GetCauses': checks[72],
+  '/Books/GetMonthBooks': checks[73],
+  '/Books/{fieldId}/GetOpenPoints': checks[74],
+  '/Administration/GetPeople': checks[75],
+  '/Administration/GetPersonSessions': checks[76],
+  '/Administration/GetRegisteredApplications': checks[77],
+  '/Administration/GetOutgoingMail': checks[78],
+  '/Administration/GetAuditEvents': checks[79],
+  '/Administration/GetUserAnalytics': checks[80],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -28866,8 +29460,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[32],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetExceptions': checks[39],
+  '/ExceptionReport/GetChangePoints': checks[33],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetExceptions': checks[40],
 };

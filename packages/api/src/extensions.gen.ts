@@ -38,6 +38,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetProductionCourse': 'call',
   '/Statistics/GetPlanCourse': 'call',
   '/Statistics/GetPumpSurvival': 'call',
+  '/Statistics/GetDeclines': 'call',
   '/Statistics/GetWellCounts': 'call',
   '/Statistics/GetMonthlyReport': 'call',
   '/Statistics/GetMonthlyReportFile': 'call',

@@ -129,6 +129,7 @@ export type StatisticsRow = Schemas['StatisticsRow'];
 export type ProductionCourse = Schemas['ProductionCourse'];
 export type PlanCourse = Schemas['PlanCourse'];
 export type PumpSurvival = Schemas['PumpSurvival'];
+export type DeclineStatistics = Schemas['DeclineStatistics'];
 export type SurvivalGroup = Schemas['SurvivalGroup'];
 export type WaterCutSpread = Schemas['WaterCutSpread'];
 export type WellCounts = Schemas['WellCounts'];

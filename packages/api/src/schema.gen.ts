@@ -1240,6 +1240,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Statistics/GetDeclines": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say how fields decline, and which wells slide
+         * @description By field, the wells whose newest 90 valid days decline far more than their newest 365 (a slide without a step is no exception), and Arps' decline of the field's total. Both are of the newest days, whatever the window. A forecast is an extrapolation: nothing is added but the losses that the schedule expects.
+         */
+        get: operations["getDeclines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Statistics/GetWellCounts": {
         parameters: {
             query?: never;
@@ -8114,6 +8140,47 @@ export interface components {
             /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
             high: number;
         };
+        /** @description The likeliest curve of a decline. */
+        ForecastFit: {
+            /**
+             * @description Form of the decline.
+             * @enum {string}
+             */
+            kind: "exponential" | "hyperbolic" | "harmonic";
+            /** @description Arps' exponent. A pure ratio. */
+            exponent: number;
+            /** @description Rate of the curve on the last day. Unit: Sm3/d. */
+            rate: number;
+            /** @description What the next year takes of the rate. Unit: %. */
+            declinePct: number;
+            /** @description Standard deviation of the days around the curve. Unit: %. */
+            residualPct: number;
+        };
+        /** @description What to expect until some months from the last day. */
+        ForecastHorizon: {
+            /**
+             * @description How far it reaches from the last day. Unit: months.
+             * @enum {integer}
+             */
+            months: 3 | 12 | 24;
+            /** @description Rate at its end, Sm3/d. */
+            rate: components["schemas"]["ForecastRange"];
+            /** @description Volume until its end, Sm3. */
+            volume: components["schemas"]["ForecastRange"];
+            /** @description Oil that work of the schedule which begins until its end is expected to cost. Unit: Sm3. */
+            plannedWork: number;
+            /** @description Volume less that of the work, Sm3. */
+            withWork: components["schemas"]["ForecastRange"];
+        };
+        /** @description What is left until a rate. */
+        ForecastRemaining: {
+            /** @description The rate that was asked for. Unit: Sm3/d. */
+            economicRate: number;
+            /** @description Days until the rate has fallen to it, at most 50 years. */
+            days: components["schemas"]["ForecastRange"];
+            /** @description Volume until then, Sm3. */
+            volume: components["schemas"]["ForecastRange"];
+        };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
             well: components["schemas"]["WellLabel"];
@@ -8142,21 +8209,7 @@ export interface components {
              */
             status: "fitted" | "tooFewDays" | "noDecline";
             /** @description The likeliest curve; `null` without a fit. */
-            fit: {
-                /**
-                 * @description Form of the decline.
-                 * @enum {string}
-                 */
-                kind: "exponential" | "hyperbolic" | "harmonic";
-                /** @description Arps' exponent. A pure ratio. */
-                exponent: number;
-                /** @description Rate of the curve on the last day. Unit: Sm3/d. */
-                rate: number;
-                /** @description What the next year takes of the rate. Unit: %. */
-                declinePct: number;
-                /** @description Standard deviation of the days around the curve. Unit: %. */
-                residualPct: number;
-            } | null;
+            fit: components["schemas"]["ForecastFit"] | null;
             /** @description Means of equal parts of the days, and the curve. */
             points: {
                 /**
@@ -8170,30 +8223,88 @@ export interface components {
                 fitted: number;
             }[];
             /** @description What to expect; empty without a fit. */
-            horizons: {
-                /**
-                 * @description How far it reaches from the last day. Unit: months.
-                 * @enum {integer}
-                 */
-                months: 3 | 12 | 24;
-                /** @description Rate at its end, Sm3/d. */
-                rate: components["schemas"]["ForecastRange"];
-                /** @description Volume until its end, Sm3. */
-                volume: components["schemas"]["ForecastRange"];
-                /** @description Oil that work of the schedule which begins until its end is expected to cost. Unit: Sm3. */
-                plannedWork: number;
-                /** @description Volume less that of the work, Sm3. */
-                withWork: components["schemas"]["ForecastRange"];
-            }[];
+            horizons: components["schemas"]["ForecastHorizon"][];
             /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
-            remaining: {
-                /** @description The rate that was asked for. Unit: Sm3/d. */
-                economicRate: number;
-                /** @description Days until the rate has fallen to it, at most 50 years. */
-                days: components["schemas"]["ForecastRange"];
-                /** @description Volume until then, Sm3. */
-                volume: components["schemas"]["ForecastRange"];
-            } | null;
+            remaining: components["schemas"]["ForecastRemaining"] | null;
+        };
+        /** @description How the total of a field declines, and where that leads. */
+        FieldForecast: {
+            /**
+             * @description What the field is for.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description First day of the weeks that were read; `null` without one.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last day of the weeks that were read; `null` without one.
+             */
+            to: string | null;
+            /** @description Weeks that were read. */
+            weeks: number;
+            /** @description Whether the first production of a well is where they begin. */
+            sinceNewWell: boolean;
+            /**
+             * @description Whether there is a fit; under 30 weeks and a rate that does not fall have none.
+             * @enum {string}
+             */
+            status: "fitted" | "tooFewDays" | "noDecline";
+            /** @description The likeliest curve; `null` without a fit. */
+            fit: components["schemas"]["ForecastFit"] | null;
+            /** @description What to expect; empty without a fit. */
+            horizons: components["schemas"]["ForecastHorizon"][];
+            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            remaining: components["schemas"]["ForecastRemaining"] | null;
+        };
+        /** @description A well whose newest 90 valid days decline far more than its newest 365. */
+        SteepDecline: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description Main product of the well.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description First of the newest 90 valid days.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last of them.
+             */
+            to: string;
+            /** @description What 30 valid days took of the rate in the newest 90. Unit: %. */
+            recentPct: number;
+            /** @description What 30 valid days took of it in the newest 365; negative where it rose. Unit: %. */
+            yearPct: number;
+            /** @description Where the line through the newest 90 days ends. Unit: Sm3/d. */
+            rate: number;
+            /** @description Where it would have ended by the decline of the year. Unit: Sm3/d. */
+            expected: number;
+            /** @description Version of the rule. */
+            version: string;
+        };
+        /** @description How a field and its wells decline. */
+        FieldDecline: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /** @description Selected wells whose decline is known. */
+            wells: number;
+            /** @description Selected wells that decline far more than in their year, the largest loss first. */
+            steep: components["schemas"]["SteepDecline"][];
+            /** @description Of the whole field, whichever of its wells are selected; `null` from the 21st field on. */
+            forecast: components["schemas"]["FieldForecast"] | null;
+        };
+        /** @description Declines by field. */
+        DeclineStatistics: {
+            /** @description The fields of the selected wells, by name. */
+            fields: components["schemas"]["FieldDecline"][];
         };
         /** @description What happened to a well in a window. */
         WellHistory: {
@@ -11222,6 +11333,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PumpSurvival"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeclines: {
+        parameters: {
+            query?: {
+                /** @description Rate of a field's product at which its production ends. */
+                economicRate?: number;
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The declines. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineStatistics"];
                 };
             };
             400: components["responses"]["BadRequest"];

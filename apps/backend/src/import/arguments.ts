@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { maxTextLength } from '../limits.ts';
 import type { FieldClock } from '../production-day.ts';
-import { dateFormats } from './dates.ts';
+import { dateFormats, parseDate } from './dates.ts';
 import { parseDelimiter, type DecimalMark } from './dialect.ts';
 import { readClock } from './field-clock.ts';
 import { ImportError } from './import-error.ts';
@@ -71,6 +71,17 @@ How the file is written, where it can be read in two ways:
   --delimiter CHARACTER   comma, semicolon, tab or pipe
   --encoding NAME         such as windows-1252
   --sheet NAME            sheet of a workbook
+  --all-sheets            read every sheet that has such rows
+
+How the rows are laid out, where they are not one for each well and day:
+  --well-from file|sheet  the name of the file or the sheet is the well; with a pattern, * is the well: file:PROD_*
+  --date DATE             day of all rows where no column says it; title or file where a title or the file's name does
+  --start NUMBER=DATE     the date of a numbered day, such as 0=2026-01-31, where days are counted
+  --day-named end         dates name the day that ends then, such as 00:00 or 06:00 of the next morning
+  --quantity QUANTITY     what each cell holds where each well or month has a column, such as "oil (bbl)"
+  --wide wells            columns repeat for each well
+  --year YEAR             year of a table with a column for each month
+
   --accept-figures        import figures that contradict others in the file as they are
 
   --help                  show this text
@@ -100,6 +111,18 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
       ),
       encoding: choice('--encoding', values.encoding, 'an encoding such as windows-1252', encodingLabel),
       sheet: values.sheet,
+      allSheets: values['all-sheets'],
+      wellFrom: values['well-from'] === undefined ? undefined : wellFrom(values['well-from']),
+      date: choice('--date', values.date, 'a date, title or file', dateSaid),
+      start: choice('--start', values.start, 'a number and its date, such as 0=2026-01-31', dayZero),
+      quantity: name('--quantity', values.quantity),
+      wide: choice('--wide', values.wide, 'wells', (text) => (text === 'wells' ? text : undefined)),
+      year: choice('--year', values.year, 'a year such as 2026', (text) =>
+        /^(19|20)\d{2}$/.test(text) ? Number(text) : undefined,
+      ),
+      dayNamedAt: choice('--day-named', values['day-named'], 'end', (text) =>
+        text === 'end' ? text : undefined,
+      ),
       well: name('--well', values.well),
       ignore: values.ignore,
       unitSystem: choice('--units', values.units, 'metric or field', (text) =>
@@ -144,6 +167,14 @@ function parse(args: readonly string[]) {
         'date-format': { type: 'string' },
         encoding: { type: 'string' },
         sheet: { type: 'string' },
+        'all-sheets': { type: 'boolean' },
+        'well-from': { type: 'string' },
+        date: { type: 'string' },
+        start: { type: 'string' },
+        quantity: { type: 'string' },
+        wide: { type: 'string' },
+        year: { type: 'string' },
+        'day-named': { type: 'string' },
         well: { type: 'string' },
         unit: { type: 'string', multiple: true },
         units: { type: 'string' },
@@ -181,6 +212,28 @@ function choice<Value>(
   const value = read(given);
   if (value === undefined) throw new ImportError(`${option} must be ${known}, not "${given}".`);
   return value;
+}
+
+/** `file`, `sheet`, or with a pattern `file:PROD_*`. */
+function wellFrom(text: string): NonNullable<Mapping['wellFrom']> {
+  const [, what, pattern] = /^(file|sheet)(?::(.*\*.*))?$/i.exec(text.trim()) ?? [];
+  if (what === undefined)
+    throw new ImportError(
+      `--well-from must be file or sheet, or one with a pattern such as file:PROD_*, not "${text}".`,
+    );
+  return { what: what.toLowerCase() as 'file' | 'sheet', pattern };
+}
+
+function dateSaid(text: string): string | undefined {
+  if (/^(title|file)$/i.test(text)) return text.toLowerCase();
+  const date = parseDate(text);
+  return 'day' in date ? date.day : undefined;
+}
+
+function dayZero(text: string): Mapping['start'] {
+  const [, number = '', written = ''] = /^(\d{1,5})=(.+)$/.exec(text) ?? [];
+  const date = parseDate(written);
+  return 'day' in date ? { number: Number(number), date: date.day } : undefined;
 }
 
 function blankCells(text: string): BlankCells | undefined {

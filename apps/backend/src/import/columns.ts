@@ -38,6 +38,8 @@ export interface TableKind {
   readonly mistakenFor?: (headers: readonly string[]) => string | undefined;
   readonly columns: readonly ColumnDefinition[];
   /** What a table must have: one column of each group; `called` names the group in messages. */
+  /** What a row of such a table is about, for a sentence. */
+  readonly rowsAre?: string;
   /** Of the columns that were found, by name, those of which nothing is needed. */
   readonly idle?: (names: ReadonlySet<string>) => ReadonlySet<string>;
   readonly needs: readonly { readonly anyOf: readonly string[]; readonly called: string }[];
@@ -139,7 +141,28 @@ export function planColumns(
 
 function constantsOf(
   columns: readonly MappedColumn[],
-  { well }: Mapping,
+  { well, date }: Mapping,
+  kind: TableKind,
+  problems: string[],
+): Record<string, string> {
+  return { ...wellConstant(columns, well, kind, problems), ...dayConstant(columns, date, problems) };
+}
+
+function dayConstant(
+  columns: readonly MappedColumn[],
+  date: string | undefined,
+  problems: string[],
+): Record<string, string> {
+  if (date === undefined) return {};
+  const column = columns.find(({ definition }) => definition.name === 'day');
+  if (column)
+    problems.push(`column "${column.header}" says the dates: leave out --date, or the column with --ignore`);
+  return { day: date };
+}
+
+function wellConstant(
+  columns: readonly MappedColumn[],
+  well: string | undefined,
   kind: TableKind,
   problems: string[],
 ): Record<string, string> {
@@ -236,6 +259,19 @@ function conversionOf(
 /** A header as messages show it and mappings name it: on one line, its spaces single ones. */
 export function headerText(cell: string): string {
   return cell.replace(/\s+/g, ' ').trim();
+}
+
+/** The column of a kind that a header alone is taken as; undefined for one that says nothing. */
+export function recognizedColumn(header: string, kind: TableKind): string | undefined {
+  const read = readHeader(header, 0);
+  return kind.columns.find((definition) =>
+    definition.spellings.some((spelling) => {
+      const [key] = spelling.split('=');
+      return read.readings.some(
+        (one) => one.key === key && (one.sure || (one.unit !== undefined && fits(definition, one.unit))),
+      );
+    }),
+  )?.name;
 }
 
 /** Letters and digits of a header, in lower case and without accents. */

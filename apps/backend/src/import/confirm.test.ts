@@ -19,6 +19,7 @@ function table(): Table {
   const format = { decimal: '.', dateFormat: 'DD/MM/YYYY' } as const;
   return {
     name: 'a.csv',
+    layout: 'a row for each well and day; the header is line 1.',
     rowCount: 1200,
     plan,
     format,
@@ -28,6 +29,7 @@ function table(): Table {
 }
 
 const printed = [
+  'a.csv: a row for each well and day; the header is line 1.',
   'a.csv: 1,200 rows, decimal point, dates DD/MM/YYYY',
   '  Date     ->  day                     first value 05/01/2026, taken as 2026-01-05',
   '  Well     ->  well                    first value H-1',

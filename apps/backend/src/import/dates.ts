@@ -79,6 +79,8 @@ function clockTime(time: string, seconds: string, half: string | undefined): str
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (half && (hours < 1 || hours > 12)) return undefined;
   const hour = half ? (hours % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : hours;
+  // Midnight at the end of a day.
+  if (hour === 24 && minutes === 0 && seconds === '00') return '24:00';
   if (hour > 23 || minutes > 59 || Number(seconds) > 59) return undefined;
   const text = `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
   return seconds === '00' ? text : `${text}:${seconds}`;
@@ -138,6 +140,20 @@ export function bothCalendars(text: string): string {
 function namedDay(text: string, day: Part, name: string | undefined, year: string | undefined): ParsedDate {
   const month = monthOf(name ?? '');
   return month === 0 ? { problem: `"${text}" is not a date` } : calendarDay(text, century(year), month, day);
+}
+
+/** The month that a cell alone says, `3`, `03`, `Mar`, `março`; undefined for any other text. */
+export function monthNumber(text: string): number | undefined {
+  const plain = text
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/\.$/, '');
+  if (/^\d{1,2}(\.0+)?$/.test(plain))
+    return Number(plain) >= 1 && Number(plain) <= 12 ? Number(plain) : undefined;
+  const isName =
+    /^(jan(uary|vier|eiro)?|ene(ro)?|feb(ruary|rero)?|fev(rier|ereiro)?|mar(ch|zo|s|co)?|apr(il)?|abr(il)?|avr(il)?|may(o)?|mai(o)?|june?|jun(io|ho)?|juin|july?|jul(io|ho)?|juil(let)?|aug(ust)?|ago(sto)?|aout?|sept?(ember|iembre|embre)?|set(iembre|embro)?|oct(ober|ubre|obre)?|out(ubro)?|nov(ember|iembre|embre|embro)?|dec(ember|embre)?|dic(iembre)?|dez(embro)?)$/i;
+  return isName.test(plain) ? monthOf(plain) || undefined : undefined;
 }
 
 /** 1 to 12; 0 when it is the name of no month. */

@@ -120,12 +120,298 @@ const otherQuantities: HostileFile[] = [
   },
 ];
 
+const metric = (more: object) => ({ mapping: { ...more } });
+const wideDays = csv('Date,A-1,A-2,Total field', '2026-01-05,100,200,300', '2026-01-06,110,,110');
+const blockDays = csv(
+  ',A-1,,A-2,,',
+  'Date,Oil (m3),Water (m3),Oil (m3),Water (m3)',
+  '2026-01-05,100,10,200,20',
+  '2026-01-06,,,210,21',
+);
+
+const layouts: HostileFile[] = [
+  {
+    name: 'column-per-well.csv',
+    content: wideDays,
+    options: { field: 'Heron' },
+    refused:
+      '2 columns have no known name ("A-1", "A-2"): if each is a well, say what they hold with --quantity',
+  },
+  {
+    name: 'column-per-well-said.csv',
+    content: wideDays,
+    options: { field: 'Heron', ...metric({ quantity: 'oil (m3)' }) },
+    stored: ['A-1 2026-01-05 oil 100', 'A-2 2026-01-05 oil 200', 'A-1 2026-01-06 oil 110'],
+  },
+  {
+    name: 'column-per-well-without-unit.csv',
+    content: wideDays,
+    options: { field: 'Heron', mapping: { quantity: 'oil', unitSystem: undefined } },
+    refused: '"oil" has no unit',
+  },
+  {
+    name: 'column-per-api.csv',
+    content: csv('DATE;050010958200;50010958210', '2026-01-05;1,5;2', '2026-01-06;1,25;'),
+    options: { field: 'Heron', ...metric({ quantity: 'gas (ksm3)' }) },
+    stored: [
+      '050010958200 2026-01-05 gas 1500',
+      '50010958210 2026-01-05 gas 2000',
+      '050010958200 2026-01-06 gas 1250',
+    ],
+  },
+  {
+    name: 'block-per-well.csv',
+    content: blockDays,
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    stored: [
+      'A-1 2026-01-05 oil 100 water 10',
+      'A-2 2026-01-05 oil 200 water 20',
+      'A-2 2026-01-06 oil 210 water 21',
+    ],
+  },
+  {
+    name: 'block-per-well-unsaid.csv',
+    content: blockDays,
+    options: { field: 'Heron' },
+    refused: 'no column was recognized for the well',
+  },
+  {
+    name: 'block-per-well-merged.xlsx',
+    content: workbook(
+      {
+        Data: [
+          ['Unit A', '', '', '', ''],
+          ['', 'A-1', '', 'A-2', ''],
+          ['Date', 'Oil (m3)', 'Hours', 'Oil (m3)', 'Hours'],
+          ['2026-01-05', 100, 24, 200, 12],
+        ],
+      },
+      (book) => {
+        book.Sheets['Data']!['!merges'] = [
+          xlsx.utils.decode_range('B2:C2'),
+          xlsx.utils.decode_range('D2:E2'),
+        ];
+      },
+    ),
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    stored: ['A-1 2026-01-05 hours 24 oil 100', 'A-2 2026-01-05 hours 12 oil 200'],
+  },
+  {
+    name: 'names-in-headers.csv',
+    content: csv('Date,A-1 Oil (m3),A-1 Gas (m3),A-2 Oil (m3),A-2 Gas (m3)', '2026-01-05,100,9000,200,18000'),
+    options: { field: 'Heron' },
+    refused: 'columns repeat for 2 names ("A-1", "A-2"): if each is a well, say --wide wells',
+  },
+  {
+    name: 'names-in-headers-said.csv',
+    content: csv('Date,Oil_A-1 (m3),Gas_A-1 (m3),Oil_A-2 (m3),Gas_A-2 (m3)', '2026-01-05,100,9000,200,18000'),
+    options: { field: 'Heron', ...metric({ wide: 'wells' }) },
+    stored: ['A-1 2026-01-05 oil 100 gas 9000', 'A-2 2026-01-05 oil 200 gas 18000'],
+  },
+  {
+    name: 'three-header-rows.csv',
+    content: csv(
+      'Daily report,,,,',
+      ',,Production,,',
+      ',,Oil,Oil,Water',
+      'Date,Well,(m3),hours,(m3)',
+      '2026-01-05,H-1,100,24,7',
+    ),
+    options: { field: 'Heron' },
+    stored: ['H-1 2026-01-05 hours 24 oil 100 water 7'],
+  },
+  {
+    name: 'date-in-parts.csv',
+    content: csv(
+      'Year,Month,Day,Well,Field,Oil (m3)',
+      '2026,1,5,H-1,Heron,100',
+      '2026,Jan,6,H-1,Heron,101',
+      '2026,2,31,H-1,Heron,1',
+    ),
+    stored: ['H-1 2026-01-05 oil 100', 'H-1 2026-01-06 oil 101'],
+    rejected: ['4 "2026-02-31" is not a day of the calendar'],
+  },
+  {
+    name: 'date-in-spanish-parts.csv',
+    content: csv('Pozo;Campo;Año;Mes;Día;Petróleo (m3)', 'H-1;Norte;2026;enero;05;100,5'),
+    stored: ['H-1 2026-01-05 oil 100.5'],
+  },
+  {
+    name: 'date-in-title.csv',
+    content: csv('Daily report,,', ',Date:,05.01.2026', 'Well,Oil (m3),Hours', 'H-1,100,24', 'H-2,50,12'),
+    options: { field: 'Heron' },
+    refused: '"05.01.2026" stands above the table (line 2): --date title takes it for all rows',
+  },
+  {
+    name: 'date-in-title-said.csv',
+    content: csv('Daily report,,', ',Date:,05.01.2026', 'Well,Oil (m3),Hours', 'H-1,100,24', 'H-2,50,12'),
+    options: { field: 'Heron', ...metric({ date: 'title' }) },
+    stored: ['H-1 2026-01-05 hours 24 oil 100', 'H-2 2026-01-05 hours 12 oil 50'],
+  },
+  {
+    name: 'two-dates-in-title.csv',
+    content: csv('Printed 06.01.2026,,', ',Date:,05.01.2026', 'Well,Oil (m3),Hours', 'H-1,100,24'),
+    options: { field: 'Heron', ...metric({ date: 'title' }) },
+    refused:
+      'there are 2 dates in the rows above the header, 2026-01-06 and 2026-01-05: say which with --date YYYY-MM-DD',
+  },
+  {
+    name: 'date-in-name 2026-01-05.csv',
+    content: csv('Well,Oil (m3),Hours', 'H-1,100,24'),
+    options: { field: 'Heron', ...metric({ date: 'file' }) },
+    stored: ['H-1 2026-01-05 hours 24 oil 100'],
+  },
+  {
+    name: 'no-date-at-all.csv',
+    content: csv('Well,Oil (m3),Hours', 'H-1,100,24'),
+    options: { field: 'Heron', ...metric({ date: 'title' }) },
+    refused: 'there is no date in the rows above the header: say it with --date YYYY-MM-DD',
+  },
+  {
+    name: 'date-twice.csv',
+    content: csv('Well,Date,Oil (m3),Hours', 'H-1,2026-01-06,100,24'),
+    options: { field: 'Heron', ...metric({ date: '2026-01-05' }) },
+    refused: 'column "Date" says the dates: leave out --date, or the column with --ignore',
+  },
+  {
+    name: 'PROD_H-7_daily.csv',
+    content: csv('Date,Oil (m3)', '2026-01-05,100'),
+    options: { field: 'Heron', ...metric({ wellFrom: { what: 'file', pattern: 'PROD_*_daily' } }) },
+    stored: ['H-7 2026-01-05 oil 100'],
+  },
+  {
+    name: 'other-name.csv',
+    content: csv('Date,Oil (m3)', '2026-01-05,100'),
+    options: { field: 'Heron', ...metric({ wellFrom: { what: 'file', pattern: 'PROD_*' } }) },
+    refused: 'the name "other-name" does not fit "PROD_*"',
+  },
+  {
+    name: 'sheet-per-well.xlsx',
+    content: workbook({
+      'H-1': [
+        ['Date', 'Oil (m3)'],
+        ['2026-01-05', 100],
+      ],
+      'H-2': [
+        ['Date', 'Oil (m3)'],
+        ['2026-01-05', 200],
+      ],
+      Notes: [['Prepared by the office']],
+    }),
+    options: { field: 'Heron', ...metric({ allSheets: true, wellFrom: { what: 'sheet' } }) },
+    stored: ['H-1 2026-01-05 oil 100', 'H-2 2026-01-05 oil 200'],
+  },
+  {
+    name: 'sheets-unsaid.xlsx',
+    content: workbook({ A: [cells, sheetRow], B: [cells, sheetRow] }),
+    refused: 'has 2 sheets with data, "A", "B": choose one with --sheet, or read them all with --all-sheets',
+  },
+  {
+    name: 'no-sheet-fits.xlsx',
+    content: workbook({
+      A: [
+        ['Well', 'Oil (m3)'],
+        ['H-1', 1],
+      ],
+      B: [
+        ['x', 'y'],
+        [1, 2],
+      ],
+    }),
+    refused: 'none of its 2 sheets can be read as it is. "A" :1: no column was recognized for the day',
+  },
+  {
+    name: 'row-per-product.csv',
+    content: csv(
+      'Date,Well,Field,Product,Volume,Unit',
+      '2026-01-05,H-1,Heron,OIL,629,bbl',
+      '2026-01-05,H-1,Heron,GAS,9,ksm3',
+      '2026-01-05,H-1,Heron,Water,30,m3',
+      '2026-01-06,H-1,Heron,OIL,62.9,bbl',
+    ),
+    stored: ['H-1 2026-01-05 oil 100 gas 9000 water 30', 'H-1 2026-01-06 oil 10'],
+  },
+  {
+    name: 'row-per-product-twice.csv',
+    content: csv(
+      'Date,Well,Field,Fluid,Volume (m3)',
+      '2026-01-05,H-1,Heron,oil,1',
+      '2026-01-05,H-1,Heron,oil,2',
+      '2026-01-05,H-1,Heron,water,3',
+    ),
+    stored: [],
+    rejected: ['2 H-1 has different rows for 2026-01-05', '3 H-1 has different rows for 2026-01-05'],
+  },
+  {
+    name: 'row-per-product-mixed-units.csv',
+    content: csv(
+      'Fecha;Pozo;Campo;Producto;Cantidad;Unidad',
+      '2026-01-05;H-1;Norte;petróleo;100;m3',
+      '2026-01-06;H-1;Norte;petróleo;629;bbl',
+    ),
+    stored: ['H-1 2026-01-05 oil 100'],
+    rejected: ['3 petróleo has the unit "bbl", and "m3" in rows above'],
+  },
+  {
+    name: 'counted-days.csv',
+    content: csv('Day,Oil (m3)', '0,100', '1,99', '2,98'),
+    options: { field: 'Heron', mapping: { well: 'H-1' } },
+    refused: 'column "Day" counts days from 0: say the date of that day with --start 0=YYYY-MM-DD',
+  },
+  {
+    name: 'counted-days-said.csv',
+    content: csv('Day,Oil (m3)', '0,100', '1,99', '2,98'),
+    options: { field: 'Heron', mapping: { well: 'H-1', start: { number: 0, date: '2025-12-31' } } },
+    stored: ['H-1 2025-12-31 oil 100', 'H-1 2026-01-01 oil 99', 'H-1 2026-01-02 oil 98'],
+  },
+  {
+    name: 'ends-of-days.csv',
+    content: csv(header, good.replace('2026-01-05', '2026-01-06 06:00')),
+    options: { clock: { startHour: 6 }, mapping: { dayNamedAt: 'end' } },
+    stored: [goodStored],
+  },
+  {
+    name: 'midnight-at-the-end.csv',
+    content: csv(header, good.replace('2026-01-05', '2026-01-05 24:00')),
+    stored: [goodStored],
+  },
+  {
+    name: 'hidden-rows.xlsx',
+    content: workbook({ Data: [cells, sheetRow] }, (book) => {
+      book.Sheets['Data']!['!rows'] = [{}, { hidden: true }];
+    }),
+    stored: [goodStored],
+  },
+  {
+    name: 'spike-beside.csv',
+    content: csv('Date,A-1,A-2', '2026-01-05,100,200', '2026-01-06,9000,200', '2026-01-07,100,200'),
+    options: { field: 'Heron', ...metric({ quantity: 'oil (m3)' }) },
+    stored: [
+      'A-1 2026-01-05 oil 100',
+      'A-2 2026-01-05 oil 200',
+      'A-1 2026-01-06 oil 9000',
+      'A-2 2026-01-06 oil 200',
+      'A-1 2026-01-07 oil 100',
+      'A-2 2026-01-07 oil 200',
+    ],
+    suspect: ['3 oil at 90 times the rate of the days beside it'],
+  },
+  {
+    name: 'title-with-a-word.csv',
+    content: csv('GAS,,,,,,', header, good.replace('24,', 'x,')),
+    rejected: ['3 Hours: "x" is not a number'],
+  },
+];
+
 function oldWorkbook(rows: unknown[][]): Uint8Array {
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Data');
   return new Uint8Array(xlsx.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer);
 }
 
-describe.each([['other quantities and writings', otherQuantities]])('hostile files: %s', (_, files) => {
+describe.each([
+  ['other quantities and writings', otherQuantities],
+  ['layouts', layouts],
+])('hostile files: %s', (_, files) => {
   itStoresOrRefuses(files);
 });

@@ -78,6 +78,22 @@ export interface Mapping {
   readonly sheet?: string | undefined;
   /** The well that all rows are of, where no column says it. */
   readonly well?: string | undefined;
+  /** Where the name of that well stands instead: in a pattern, `*` is the well. */
+  readonly wellFrom?: { readonly what: 'file' | 'sheet'; readonly pattern?: string | undefined } | undefined;
+  /** The day that all rows are of, where no column says it; `title` or `file` where a title or the name of the file does. */
+  readonly date?: string | undefined;
+  /** The date of a numbered day, where days are counted. */
+  readonly start?: { readonly number: number; readonly date: string } | undefined;
+  /** What each cell of a wide table holds, as a header would say it: `oil (bbl)`. */
+  readonly quantity?: string | undefined;
+  /** What blocks of columns of a wide table are of. */
+  readonly wide?: 'wells' | undefined;
+  /** The year of a table that has a column for each month. */
+  readonly year?: number | undefined;
+  /** Read all sheets of a workbook that hold such rows. */
+  readonly allSheets?: boolean | undefined;
+  /** Whether dates name the day that ends then; else the one that begins. */
+  readonly dayNamedAt?: 'end' | undefined;
   /** Headers of columns that are not to be used. */
   readonly ignore?: readonly string[] | undefined;
   /** Units by header, for headers that say none or another one. */

@@ -9,7 +9,16 @@ const marks = { '.': 'decimal point', ',': 'decimal comma' } as const;
  * What an import is about to take of a file, for a person to check: each column with the quantity, the unit and its
  * first value, how numbers and dates are read, and every column that is not used.
  */
-export function mappingText({ name, sheet, plan, format, unused, firstValues, rowCount }: Table): string {
+export function mappingText({
+  name,
+  sheet,
+  layout,
+  plan,
+  format,
+  unused,
+  firstValues,
+  rowCount,
+}: Table): string {
   const lines = plan.columns.map((column, at) => {
     const { cell, taken, later } = firstValues[at] ?? {};
     const unit = unitLabel(column);
@@ -26,6 +35,7 @@ export function mappingText({ name, sheet, plan, format, unused, firstValues, ro
   );
   const dates = format.dateFormat ? `, dates ${format.dateFormat}` : '';
   return [
+    `${name}: ${layout}`,
     `${name}${sheet === undefined ? '' : `, sheet "${sheet}"`}: ${rowCount.toLocaleString('en-US')} rows, ${marks[format.decimal]}${dates}`,
     ...table,
     ...Object.entries(plan.constants ?? {}).map(

@@ -19,7 +19,7 @@ type Volume = (typeof volumes)[number];
 /** A day this many times its neighbors, which agree with each other, is a slip of the pen. */
 const spikeFactor = 8;
 /** Times of day that can only stand for the whole day. */
-const wholeDayTimes: ReadonlySet<string> = new Set(['', '00:00', '12:00', '23:59', '23:59:59']);
+const wholeDayTimes: ReadonlySet<string> = new Set(['', '00:00', '24:00', '12:00', '23:59', '23:59:59']);
 
 /** A place in a file. */
 interface Place {
@@ -62,8 +62,8 @@ export interface Implausibility {
  * its header says. Nothing is compared with what is stored.
  */
 export class FileFigures {
-  /** Doubts about single rows, by place. */
-  readonly doubts = new Map<number, string>();
+  /** Doubts about single rows, by well and place: a line of a wide file has rows of several wells. */
+  readonly doubts = new Map<string, string>();
   readonly #wells = new Map<number, WellFigures>();
   readonly #years = new Map<number, number>();
   readonly #hours: MappedColumn | undefined;
@@ -104,7 +104,7 @@ export class FileFigures {
     let figures = this.#wells.get(well);
     if (!figures) this.#wells.set(well, (figures = newWell(row)));
     this.#count(figures, row);
-    this.#spikes(figures, row, day, place);
+    this.#spikes(well, figures, row, day, place);
   }
 
   #seeTime(row: ImportRow, line: number): void {
@@ -137,7 +137,7 @@ export class FileFigures {
   }
 
   /** A day between two that agree is doubted when it is many times both; by hours, where they are known. */
-  #spikes(figures: WellFigures, { values }: ImportRow, day: number, place: number): void {
+  #spikes(well: number, figures: WellFigures, { values }: ImportRow, day: number, place: number): void {
     for (const name of volumes) {
       const volume = values[name];
       if (volume == null) continue;
@@ -147,7 +147,10 @@ export class FileFigures {
         const [low, high] = [Math.min(first.rate, rate), Math.max(first.rate, rate)];
         if (low > 1 && high <= 2 * low && middle.rate >= spikeFactor * high) {
           const times = Math.round(middle.rate / high);
-          this.doubts.set(middle.place, `${name} at ${times} times the rate of the days beside it`);
+          this.doubts.set(
+            `${well}/${middle.place}`,
+            `${name} at ${times} times the rate of the days beside it`,
+          );
         }
       }
       figures.before[name] = [...figures.before[name].slice(-1), { day, rate, place }];
@@ -190,7 +193,8 @@ export class FileFigures {
       mayBeAccepted: false,
       problem:
         `"${text}" has a time of day, and a row must stand for a whole production day: use --day-start ${hour} if days ` +
-        'begin then and are named after their start; hourly values, and days named after their end, have to be changed first.',
+        'begin then and are named after their start, and --day-named end too if after their end; hourly values have to be ' +
+        'added up first.',
     };
   }
 

@@ -227,6 +227,7 @@ export function dailyProduction(needsField: boolean): TableKind {
       ...derivingColumns,
     ],
     idle: idleColumns,
+    rowsAre: 'a row for each well and day',
     needs: [
       { anyOf: ['day'], called: 'the day' },
       { anyOf: ['well'], called: 'the well (or give --well)' },

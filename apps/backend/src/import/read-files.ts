@@ -14,7 +14,8 @@ import type { Mapping } from './mapping-file.ts';
 import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
-import { openTable, tableRows, type Table, type TableRow } from './table.ts';
+import { findOpenings, type Opening } from './opening.ts';
+import { readTable, tableRows, type Table, type TableRow } from './table.ts';
 import { WellIdentifiers } from './well-identifiers.ts';
 
 export interface ReadOptions {
@@ -103,17 +104,24 @@ export class FileReader {
     const files: OpenFile[] = [];
     let firstPlace = 0;
     for (const path of paths) {
-      const file = await this.#openFile(path, firstPlace);
-      files.push(file);
-      firstPlace = file.lastPlace;
+      const kind = dailyProduction(this.#options.field === undefined);
+      for (const opening of await findOpenings(path, kind, this.#options.mapping)) {
+        const file = await this.#openFile(path, opening, firstPlace);
+        files.push(file);
+        firstPlace = file.lastPlace;
+      }
     }
     return files;
   }
 
-  async #openFile(path: string, firstPlace: number): Promise<OpenFile & { readonly lastPlace: number }> {
-    const { mapping, field, clock, acceptFigures } = this.#options;
+  async #openFile(
+    path: string,
+    opening: Opening,
+    firstPlace: number,
+  ): Promise<OpenFile & { readonly lastPlace: number }> {
+    const { mapping, clock, acceptFigures } = this.#options;
     let seen: { figures: FileFigures; lastLine: number; rows: number } | undefined;
-    const table = await openTable(path, dailyProduction(field === undefined), {
+    const table = await readTable(path, opening, {
       mapping,
       onBytes: (bytes, ofBytes) => this.#observer.onChecking?.(path, bytes, ofBytes),
       visit: ({ plan, name }) => {
@@ -157,7 +165,8 @@ export class FileReader {
   }
 
   get #rules() {
-    return { fieldFallback: this.#options.field, lastDay: this.#lastDay };
+    const { field, mapping } = this.#options;
+    return { fieldFallback: field, lastDay: this.#lastDay, dayNamedAt: mapping.dayNamedAt };
   }
 
   /** Every valid row with the number of its well; what is not valid goes to the observer. */
@@ -263,7 +272,10 @@ export class FileReader {
   }
 
   #withDoubts(row: ImportRow, file: OpenFile, line: number): ImportRow {
-    const found = [file.figures.doubts.get(file.firstPlace + line), this.#longDay(row)];
+    const found = [
+      file.figures.doubts.get(`${this.#nameOf(row)}/${file.firstPlace + line}`),
+      this.#longDay(row),
+    ];
     const doubts = [...row.doubts, ...found.filter((doubt) => doubt !== undefined)];
     if (doubts.length > row.doubts.length) return { ...row, doubts, quality: 'suspect' };
     const isSoFar = this.#begins(row, 1) > this.#options.now.getTime();

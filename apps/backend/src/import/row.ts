@@ -1,3 +1,4 @@
+import { dayNumber, isoDay } from '../production-day.ts';
 import type { FlowKind, Quality } from '../vocabulary.ts';
 import { derive } from './derived.ts';
 import { shown, type TableCells } from './cells.ts';
@@ -34,19 +35,25 @@ export type RowResult = { readonly row: ImportRow } | { readonly problem: string
 export interface RowRules {
   /** Field of rows that name none. */
   readonly fieldFallback?: string | undefined;
+  /** Whether a date names the day that ends then; else the one that begins. */
+  readonly dayNamedAt?: 'end' | undefined;
   /** Last day that a row may have, `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
 
 /** Checks what the cells of a row say together. */
-export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay }: RowRules): RowResult {
+export function readRow(
+  { texts, numbers }: TableCells,
+  { fieldFallback, lastDay, dayNamedAt }: RowRules,
+): RowResult {
   const text = (name: string) => texts[name] ?? '';
   const well = text('well');
   const field = text('field') || (fieldFallback ?? '');
   if (field === '') return { problem: 'the field is missing' };
   if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well` };
 
-  const [day = '', time = ''] = text('day').split('T');
+  const [named = '', time = ''] = text('day').split('T');
+  const day = dayNamedAt === 'end' && time !== '24:00' ? dayBefore(named) : named;
   if (day > lastDay) return { problem: `${day} is in the future` };
 
   const kind = readFlowKind(text('flowKind'));
@@ -75,6 +82,10 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
   const what = { flowKind, saysFlowKind: kind !== null, quality, doubts };
   const { downtime } = derived;
   return { row: { field, well, uwi, day, time, values, downtime, ...what, ...clock } };
+}
+
+function dayBefore(day: string): string {
+  return isoDay(dayNumber(day) - 1);
 }
 
 const sumName =

@@ -1,17 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { readCells, shown, type CellFormat, type TableCells } from './cells.ts';
-import { dimensionOf, planColumns, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
+import { dimensionOf, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
 import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
 import { MonthlyRows } from './monthly-rows.ts';
 import { NumberMarks } from './number-marks.ts';
-import { cellText, type Cell, type FileRecord, type RecordSource } from './records.ts';
-import { openTextFile, readBeginning, titleLines } from './text-file.ts';
-import { refuseUnusedFigures, unusedColumns } from './unused-columns.ts';
-import { unitKey, units } from './units.ts';
-import { isWorkbook, openWorkbook } from './workbook.ts';
+import { findOpenings, sampleRows, type Opening } from './opening.ts';
+import { cellText, type FileRecord, type RecordSource } from './records.ts';
+import { unusedColumns } from './unused-columns.ts';
 
 /** A file that has been looked at from its first row to its last, and can be read. */
 export interface Table {
@@ -19,6 +17,8 @@ export interface Table {
   readonly name: string;
   /** Sheet of a workbook. */
   readonly sheet?: string | undefined;
+  /** What the file is and why it is seen so, in one sentence. */
+  readonly layout: string;
   /** Bytes. */
   readonly size: number;
   readonly plan: ColumnPlan;
@@ -64,24 +64,23 @@ export interface OpenTableOptions {
   readonly visit?: ((table: { readonly plan: ColumnPlan; readonly name: string }) => RowVisitor) | undefined;
 }
 
-/** Rows from which it is first guessed how numbers and dates are written. */
-const sampleRows = 2_000;
-
-interface Opening {
-  readonly source: RecordSource;
-  readonly plan: ColumnPlan;
-  readonly headerLine: number;
-  readonly sample: readonly FileRecord[];
-}
-
 /**
- * Opens a CSV file or a workbook as a table of a kind: finds its header, its columns, and by all of its rows how its
- * numbers and dates are written. Nothing is guessed: what has two readings is refused with both.
+ * Opens a CSV file or a workbook as a table of a kind: finds its layout, its header, its columns, and by all of its rows how
+ * its numbers and dates are written. Nothing is guessed: what has two readings is refused with both.
  * @throws ImportError that names the file, the line and what to do.
  */
 export async function openTable(path: string, kind: TableKind, options: OpenTableOptions): Promise<Table> {
+  const [opening] = await findOpenings(path, kind, options.mapping);
+  return readTable(path, opening!, options);
+}
+
+/** Reads a table that was found, to its end. @throws ImportError */
+export async function readTable(
+  path: string,
+  { writtenAt, source, plan, headerLine, sample, layout }: Opening,
+  options: OpenTableOptions,
+): Promise<Table> {
   const { mapping } = options;
-  const { writtenAt, source, plan, headerLine, sample } = await findHeader(path, kind, mapping);
   const guess = new Evidence(plan, mapping);
   for (const record of sample) guess.see(record);
   let format = guess.likely;
@@ -112,6 +111,7 @@ export async function openTable(path: string, kind: TableKind, options: OpenTabl
         path,
         name,
         sheet,
+        layout,
         size,
         writtenAt,
         plan,
@@ -215,96 +215,4 @@ class Evidence {
       dateFormat: dateFormat ?? this.#order.decide(source),
     };
   }
-}
-
-async function findHeader(
-  path: string,
-  kind: TableKind,
-  mapping: Mapping,
-): Promise<Opening & { readonly writtenAt: number }> {
-  const beginning = await readBeginning(path);
-  const isBook = isWorkbook(beginning);
-  const sources = isBook
-    ? await openWorkbook(beginning, mapping.sheet)
-    : await openTextFile(beginning, mapping);
-  const tries = await Promise.all(sources.map((source) => openingOf(source, kind, mapping)));
-  const found = tries.flatMap((one) => ('plan' in one ? [one] : []));
-  if (isBook && found.length > 1) {
-    const sheets = found.map(({ source }) => `"${source.sheet}"`).join(', ');
-    throw new ImportError(
-      `${beginning.name} has ${found.length} sheets with data, ${sheets}: choose one with --sheet.`,
-    );
-  }
-  if (!found[0]) throw (tries.find((one) => !('plan' in one)) as Refusal).refusal;
-  refuseUnusedFigures(found[0].source, found[0].headerLine, found[0].plan, mapping, found[0].sample);
-  return { ...found[0], writtenAt: beginning.writtenAt };
-}
-
-interface Refusal {
-  readonly refusal: ImportError;
-}
-
-/** Finds the header among the first rows of a source: titles may stand above it, a row of units below. */
-async function openingOf(
-  source: RecordSource,
-  kind: TableKind,
-  mapping: Mapping,
-): Promise<Opening | Refusal> {
-  const records = await firstRecords(source, sampleRows + titleLines);
-  let first: { problem: string; recognized: number; line: number; cells: readonly Cell[] } | undefined;
-  for (const [at, record] of records.slice(0, titleLines).entries()) {
-    if ('problem' in record) {
-      first ??= { problem: record.problem, recognized: 0, line: record.line, cells: [] };
-      continue;
-    }
-    const headers = record.cells.map(cellText);
-    const next = records[at + 1];
-    const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
-    const result = planColumns(headers, mapping, kind, unitRow);
-    if ('plan' in result && headers.some((text) => text.includes('\ufffd'))) {
-      const problem = 'the header is not UTF-8 text: use --encoding windows-1252, or how it was written';
-      return { refusal: new ImportError(`${place(source)}:${record.line}: ${problem}.`) };
-    }
-    if ('plan' in result) {
-      const headerLine = unitRow && next ? next.line : record.line;
-      return { source, plan: result.plan, headerLine, sample: records.slice(at + (unitRow ? 2 : 1)) };
-    }
-    // A row that has more of the columns is the likelier header: its problem is the one to show.
-    if (!first || result.recognized > first.recognized)
-      first = { ...result, line: record.line, cells: record.cells };
-  }
-  if (!first) return { refusal: new ImportError(`${source.name} is empty.`) };
-  const columns =
-    first.cells.length > 0 ? ` The columns are: ${first.cells.map(shown).join(', ').slice(0, 500)}.` : '';
-  const hint = ' Map them in a file for --map.';
-  return {
-    refusal: new ImportError(`${place(source)}:${first.line}: ${first.problem}.${columns}${columns && hint}`),
-  };
-}
-
-function place({ name, sheet }: RecordSource): string {
-  return sheet === undefined ? name : `${name} (sheet "${sheet}")`;
-}
-
-async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {
-  const records: FileRecord[] = [];
-  for await (const batch of source.records(() => undefined)) {
-    records.push(...batch);
-    if (records.length >= count) break;
-  }
-  return records;
-}
-
-/** The cells of a row that holds nothing but units; undefined for any other row. */
-function unitsOf(cells: readonly Cell[]): string[] | undefined {
-  const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
-  const filled = texts.filter((text) => text !== '' && text !== '-');
-  const isUnit = (text: string) =>
-    Object.entries(units).some(
-      ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
-    );
-  // A letter alone may be the name of a field or well.
-  const isSure = filled.some((text) => text.length > 1 && isUnit(text));
-  if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;
-  return texts.map((text) => (isUnit(text) ? text : ''));
 }

@@ -112,9 +112,12 @@ export function fitDecline(rates: readonly RateOfDay[], seed: string): DeclineFi
 const shapeOf = (decline: number, b: number, day: number): number =>
   b === 0 ? -decline * day : -Math.log1p(b * decline * day) / b;
 
-/** Logarithms of rates, those far from the median of fifteen drawn in. */
+/** Logarithms of rates, those far from the median of up to fifteen around them drawn in; as many on either side, so that decline alone moves none. */
 function clipped(days: readonly number[], logs: readonly number[]): number[] {
-  const centers = days.map((_, i) => median(logs.slice(Math.max(0, i - 7), i + 8)));
+  const centers = days.map((_, i) => {
+    const beside = Math.min(7, i, days.length - 1 - i);
+    return median(logs.slice(i - beside, i + beside + 1));
+  });
   const off = logs.map((log, i) => log - centers[i]!);
   const spread = 1.4826 * median(off.map(Math.abs));
   return logs.map((_, i) => centers[i]! + Math.max(-clip * spread, Math.min(clip * spread, off[i]!)));

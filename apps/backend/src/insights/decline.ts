@@ -97,7 +97,35 @@ function halfSlopes(
  * @param breaks first position of every new level, in any order
  */
 export function expectedDecline(values: Float64Array, breaks: readonly number[], at: number): number {
-  const from = Math.max(0, at - declineWindowDays);
+  const measured = measuredDecline(values, breaks, at, {
+    windowDays: declineWindowDays,
+    minDays: minDeclineDays,
+  });
+  return Math.min(maxExpectedDecline, Math.max(0, measured ?? 0));
+}
+
+/** Which days a decline is measured on. */
+export interface DeclineDays {
+  /** Valid days before the position. */
+  readonly windowDays: number;
+  /** Days that the stretches of one level must have together. */
+  readonly minDays: number;
+}
+
+/**
+ * How a rate declined before a position, in ln of the rate per valid day: negative where it rose. The weighted median of the slopes
+ * between the halves of each stretch of one level.
+ * @param values log rates of the valid days; -Infinity on days without product
+ * @param breaks first position of every new level, in any order
+ * @returns undefined where the stretches are too short together
+ */
+export function measuredDecline(
+  values: Float64Array,
+  breaks: readonly number[],
+  at: number,
+  { windowDays, minDays }: DeclineDays,
+): number | undefined {
+  const from = Math.max(0, at - windowDays);
   const within = breaks.filter((position) => position > from && position < at);
   const bounds = [from, ...within.sort((a, b) => a - b), at];
   const slopes: [number, number][] = [];
@@ -108,9 +136,10 @@ export function expectedDecline(values: Float64Array, breaks: readonly number[],
     days += end - start;
     slopes.push(...halfSlopes((i) => i, values, start, end));
   }
-  if (days < minDeclineDays) return 0;
+  if (days < minDays) return undefined;
   const known = slopes.filter(([slope]) => Number.isFinite(slope));
-  return Math.min(maxExpectedDecline, Math.max(0, -weightedMedian(known) || 0));
+  const slope = weightedMedian(known);
+  return Number.isNaN(slope) ? undefined : -slope;
 }
 
 /** A step between two levels, with the trend of the well taken out. */

@@ -167,3 +167,14 @@ export const maxSeverityPersistenceDays = 5;
 
 /** Work counts as planned only when its entry was approved at least this long before it starts (days). */
 export const plannedFreezeDays = 7;
+
+/** Gas-oil ratio above which gas is what a well is for (Sm3/Sm3); 15,000 scf/stb. */
+export const gasWellRatio = 2_700;
+
+/** Newest valid days whose decline is held against that of the year, and the valid days of the year (days). */
+export const recentDeclineDays = 90;
+export const yearDeclineDays = 365;
+/** A steep decline is at least this many times that of the year (ratio). */
+export const steepRatio = 2;
+/** What a steep decline took at least in its days, beyond the decline of the year (fraction of the rate). */
+export const leastSteepLoss = 0.1;

@@ -15,6 +15,7 @@ import { trailingMedianPotential, type Potential } from './potential.ts';
 import type { LossCause } from './loss-split.ts';
 import { recoded, type LossRecode } from './recoded-losses.ts';
 import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
+import { wellDecline, type WellDecline } from './steep-decline.ts';
 import { wellChanges, type WellChange } from './well-changes.ts';
 
 /** Everything that is computed for a well. */
@@ -31,6 +32,8 @@ export interface WellInsights {
   downtimes: Downtime[];
   gasEpisodes: GasEpisode[];
   gasBreakthroughs: GasBreakthrough[];
+  /** How its newest days decline; undefined where there are too few. */
+  decline: WellDecline | undefined;
 }
 
 /** All insights of one well, of its production rows only: what a well injects is no production that it defers. */
@@ -44,7 +47,8 @@ export function wellInsights(
   const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
   const lowering = loweringEvents(well.id, work.events, days.dayOf);
   const changes = changesOf(well, series, work, days, sensitivity);
-  const life = rateLife(series, confirmedSteps(changes), {
+  const steps = confirmedSteps(changes);
+  const life = rateLife(series, steps, {
     acceptedDays: well.acceptedDays,
     postponements: well.postponements,
     isForgotten: days.isForgotten(well.day.at(-1) ?? -Infinity),
@@ -67,6 +71,10 @@ export function wellInsights(
     downtimes: down,
     gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
     gasBreakthroughs: gasBreakthroughs(series),
+    decline: wellDecline(
+      series,
+      steps.map(({ day }) => day),
+    ),
   };
 }
 

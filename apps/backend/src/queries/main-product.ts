@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { gasWellRatio } from '../insights/limits.ts';
 import type { MainProduct } from '../vocabulary.ts';
 
 /** Producing days by whose gas-oil ratio a well without a recorded main product is judged. */
 const judgedDays = 90;
-/** Gas-oil ratio above which gas is what a well is for (Sm3/Sm3); 15,000 scf/stb. */
-const gasWellRatio = 2_700;
 
 /**
  * The main product of a `well` on its last day: as recorded, else gas where its last producing days have no oil or a median

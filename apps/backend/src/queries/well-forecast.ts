@@ -2,32 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import {
-  dayOfRate,
   declinedRate,
-  declinedVolume,
   fitDecline,
   minFitDays,
-  rangeOf,
-  type Decline,
   type DeclineFit,
   type RateOfDay,
 } from '../insights/decline-fit.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
+import { forecastOf, maxForecastDays, type PlannedLoss } from './forecast.ts';
 import { mainProduct } from './main-product.ts';
 
 type WellForecast = components['schemas']['WellForecast'];
-
-/** The newest days that a fit reads, where no accepted change is nearer. */
-const maxWindow = 1_095;
-/** How far a forecast reaches. */
-const horizons = [
-  { months: 3, days: 91 },
-  { months: 12, days: 365 },
-  { months: 24, days: 730 },
-] as const;
-/** A well is not expected to make its limit for longer than this (d). */
-const maxLife = 50 * 365;
-const yearDays = 365;
 
 /**
  * The decline of a well's main product over its valid days since the last accepted change, and where it leads.
@@ -56,7 +41,7 @@ export async function readWellForecast(
   if (!well) return undefined;
   const { lastDay, acceptedDay, product, ...label } = well;
   const newest = lastDay === null ? null : dayNumber(lastDay);
-  const oldest = newest === null ? null : newest + 1 - maxWindow;
+  const oldest = newest === null ? null : newest + 1 - maxForecastDays;
   const begin =
     oldest === null ? null : acceptedDay === null ? oldest : Math.max(oldest, dayNumber(acceptedDay));
   const rates = begin === null ? [] : await readRates(db, wellId, product, begin);
@@ -71,29 +56,16 @@ export async function readWellForecast(
     days: rates.length,
     sinceAccepted: acceptedDay !== null && begin === dayNumber(acceptedDay),
     status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
-    fit: fit && fitOf(fit, last!.day),
     points: fit ? pointsOf(fit, rates, begin!) : [],
-    horizons: fit
-      ? horizons.map(({ months, days }) => {
-          const from = last!.day + 1;
-          const volume = rangeOf(fit.draws, (curve) => declinedVolume(curve, from, from + days));
-          const until = begin! + last!.day + days;
-          // The schedule's losses are of oil.
-          const work = product === 'oil' ? workUntil(planned, until) : 0;
-          return {
-            months,
-            rate: rangeOf(fit.draws, (curve) => declinedRate(curve, last!.day + days)),
-            volume,
-            plannedWork: work,
-            withWork: {
-              low: Math.max(0, volume.low - work),
-              mid: Math.max(0, volume.mid - work),
-              high: Math.max(0, volume.high - work),
-            },
-          };
-        })
-      : [],
-    remaining: fit && limit !== null ? remainingOf(fit, last!.day, limit) : null,
+    ...forecastOf(fit, {
+      lastDay: last?.day ?? 0,
+      // The schedule's losses are of oil.
+      work:
+        product === 'oil' && begin !== null
+          ? planned.map(({ day, volume }) => ({ day: day - begin, volume }))
+          : [],
+      limit,
+    }),
   };
 }
 
@@ -121,11 +93,6 @@ async function readRates(
   return rows.map(({ day, rate }) => ({ day: dayNumber(day) - begin, rate }));
 }
 
-interface PlannedLoss {
-  readonly day: number;
-  readonly volume: number;
-}
-
 /** What the work of the schedule that is not over is expected to cost the well, by the day on which it begins. */
 async function readPlannedLosses(db: Kysely<Database>, wellId: string): Promise<PlannedLoss[]> {
   const rows = await db
@@ -139,21 +106,6 @@ async function readPlannedLosses(db: Kysely<Database>, wellId: string): Promise<
     day: Math.floor(start.getTime() / 86_400_000),
     volume: volume!,
   }));
-}
-
-const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
-  planned.reduce((sum, work) => sum + (work.day <= day ? work.volume : 0), 0);
-
-function fitOf({ best, sigma }: DeclineFit, day: number): NonNullable<WellForecast['fit']> {
-  const { exponent, decline } = best;
-  const now = decline / (1 + exponent * decline * day);
-  return {
-    kind: exponent === 0 ? 'exponential' : exponent === 1 ? 'harmonic' : 'hyperbolic',
-    exponent,
-    rate: declinedRate(best, day),
-    declinePct: 100 * (1 - declinedRate({ rate: 1, decline: now, exponent }, yearDays)),
-    residualPct: 100 * sigma,
-  };
 }
 
 /** Most points of the curve and of what it was fitted to. */
@@ -171,18 +123,4 @@ function pointsOf({ best }: DeclineFit, rates: readonly RateOfDay[], begin: numb
       fitted: declinedRate(best, middle),
     };
   });
-}
-
-/** What is left until the rate has fallen to a limit. */
-function remainingOf(
-  { draws }: DeclineFit,
-  day: number,
-  limit: number,
-): NonNullable<WellForecast['remaining']> {
-  const left = (curve: Decline) => Math.min(Math.max(0, dayOfRate(curve, limit) - day), maxLife);
-  return {
-    economicRate: limit,
-    days: rangeOf(draws, left),
-    volume: rangeOf(draws, (curve) => declinedVolume(curve, day, day + left(curve))),
-  };
 }

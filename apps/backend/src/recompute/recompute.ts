@@ -27,7 +27,14 @@ import type { RowContext } from './row-context.ts';
 import { loadSharedGas } from './shared-gas.ts';
 import { optimizedField, storeOptimization } from './store-optimization.ts';
 import { readWellChanges } from './well-changes.ts';
-import { holdFindings, readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
+import {
+  holdFindings,
+  readVerdicts,
+  storeChanges,
+  storeDeclines,
+  storeDeferred,
+  withKeptStatus,
+} from './store-insights.ts';
 
 /** What a recomputation needs of the database. */
 export interface InsightsTarget {
@@ -189,6 +196,7 @@ async function storeWells(
 ): Promise<{ counts: RecomputeResult; changed: DaySpan | undefined }> {
   const wellIds = field.wells.map(({ id }) => id);
   const deferred = await storeDeferred(transaction, insights);
+  await storeDeclines(transaction, insights);
   await holdFindings(transaction.db, wellIds);
   const verdicts = await readVerdicts(transaction.db, wellIds);
   const changes = changeRows(insights, steps, verdicts, context);

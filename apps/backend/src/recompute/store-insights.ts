@@ -4,8 +4,9 @@ import { anyOf } from '../database/expressions.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
-import { dayNumber } from '../production-day.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
 import { potentialMethods, type ExceptionStatus, type KeptStatus } from '../vocabulary.ts';
 import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
@@ -109,6 +110,33 @@ export async function storeDeferred(
     each(deferrals, lossRows),
   );
   return { count: days.count, changed: joinSpans(days.changed, losses.changed) };
+}
+
+/** Replaces how wells decline. */
+export async function storeDeclines(
+  transaction: BulkTransaction,
+  wells: readonly WellInsights[],
+): Promise<void> {
+  await transaction.db
+    .deleteFrom('well_decline')
+    .where('well_id', '=', anyOf(wells.map(({ wellId }) => wellId)))
+    .execute();
+  await transaction.copy(
+    'well_decline',
+    wells.flatMap(({ wellId, decline }) => {
+      if (!decline) return [];
+      const { from, to, ...figures } = decline;
+      return [
+        {
+          well_id: wellId,
+          from_day: isoDay(from),
+          to_day: isoDay(to),
+          ...figures,
+          version: ruleVersions.declines,
+        },
+      ];
+    }),
+  );
 }
 
 function* each<Of, Row>(list: readonly Of[], rows: (one: Of) => Iterable<Row>): Generator<Row> {

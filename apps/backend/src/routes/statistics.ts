@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readKeptReport } from '../administration/kept-reports.ts';
 import type { Database } from '../database/schema.ts';
+import { readDeclines } from '../queries/declines.ts';
 import {
   readPlanCourse,
   readProductionCourse,
@@ -60,6 +61,11 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
       const { selection, window, now, headers } = await readWindow(query);
       const asked = { until: window.to, now, by: query.by ?? 'manufacturer' };
       return { status: 200, headers, body: await readPumpSurvival(db, selection, asked) };
+    },
+    async getDeclines({ query }) {
+      const { selection, headers } = await readWindow(query);
+      const body = await readDeclines(db, selection, query.economicRate ?? null);
+      return { status: 200, headers, body };
     },
     async getMonthlyReport(call) {
       const { headers, report } = await readReport(call);

@@ -82,6 +82,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getProductionCourse: decidedRead,
   getPlanCourse: decidedRead,
   getPumpSurvival: sharedRead,
+  getDeclines: decidedRead,
   getMonthlyReport: decidedRead,
   getMonthlyReportFile: decidedRead,
   getWellCounts: sharedRead,

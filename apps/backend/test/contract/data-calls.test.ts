@@ -269,6 +269,7 @@ describe('strings that are meant for the database', () => {
         await call('getDailyProduction', { path: { wellId: text } }),
         await call('getWell', { path: { wellId: text } }),
         await call('getWellHistory', { path: { wellId: text } }),
+        await call('getDeclines', { query: { economicRate: text } }),
         await call('getWellForecast', { path: { wellId: text } }),
         await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { economicRate: text } }),
         await call('getWhatIf', { path: { wellId: text }, query: { frequency: 50 } }),

@@ -448,7 +448,7 @@ describe('files that are no daily rows', () => {
     ['empty.csv', '', 'empty.csv is empty.'],
     ['blank.csv', '\n\n  \n', 'blank.csv is empty.'],
     ['header.csv', header, 'header.csv has a header and no rows.'],
-    ['words.csv', 'date well oil\n1 2 3', 'words.csv:1: the first line "date well oil" has no a comma'],
+    ['words.csv', 'date well oil\n1 2 3', 'words.csv:1: the first line "date well oil" has neither a comma'],
     [
       'columns.csv',
       'a,b\n1,2',

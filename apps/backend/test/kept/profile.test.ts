@@ -296,6 +296,15 @@ describe('a photo', () => {
     ]);
   });
 
+  it('of another user is taken while one user uploads more than may wait', async () => {
+    const file = await picture(512).png().toBuffer();
+    const other = (await backend.signIn('admin@cnx.example')).body.id_token;
+    const many = Array.from({ length: 14 }, () => upload(file, 'image/png'));
+    const theirs = Array.from({ length: 4 }, () => upload(file, 'image/png', other));
+    expect((await Promise.all(theirs)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+    await Promise.all(many);
+  });
+
   it('of nobody is refused before its body is read', async () => {
     const broken = `{"mediaType":"image/png","content":"${'A'.repeat(2_500_000)}`;
     const send = (payload: string, headers: Record<string, string> = {}) =>

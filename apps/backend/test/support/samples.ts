@@ -365,6 +365,7 @@ export const samples: {
   getProductionCourse: [200, noSample],
   getPlanCourse: [200, noSample],
   getPumpSurvival: [200, noSample],
+  getDeclines: [200, () => ({ query: { economicRate: 5 } })],
   getMonthlyReport: [200, () => ({ query: { month: '2026-02' } })],
   getMonthlyReportFile: [200, () => ({ query: { month: '2026-02' } })],
   getWellCounts: [200, noSample],

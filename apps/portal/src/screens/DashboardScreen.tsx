@@ -1,4 +1,4 @@
-import { ChartCursorProvider, KpiStrip, PageHeader, styled, TabLinks } from '@cnx/ui';
+import { Card, ChartCursorProvider, KpiStrip, PageHeader, styled, TabLinks } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +20,15 @@ import type { Attention } from '../insight/attention.ts';
 import { AttentionList } from '../insight/AttentionList.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
-import { guarded, insightOf } from '../insight/insight-of.tsx';
+import { guarded, insightOf, useInsightFrame } from '../insight/insight-of.tsx';
+import { InsightEmpty } from '../insight/InsightStates.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas } from '../addresses.ts';
 import { conversationOpenAtom } from '../state/conversation.atoms.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
-import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
+import { changeDetectionStatisticsAtom, noWellsAtom } from '../state/shared-data.atoms.ts';
 
 const Page = styled('div', {
   column: '$gap',
@@ -225,6 +226,18 @@ function AllAreas({ behind, search }: { behind: boolean; search: string }) {
 }
 
 function Areas() {
+  const frame = useInsightFrame();
+  // Each part would say the same; and that no well needs attention is no good news where there is none.
+  if (useAtomValue(noWellsAtom) && frame.filtered)
+    return (
+      <Card deferred={false}>
+        <InsightEmpty condition={{ kind: 'none' }} frame={frame} />
+      </Card>
+    );
+  return parts;
+}
+
+function Parts() {
   // A rendering of their own for the cards, after the figures are on the screen: charts and tables take longest.
   const withCards = useDeferredValue(true, false);
   const cause = useAtomValue(sharedCauseAtom);
@@ -249,3 +262,4 @@ function Areas() {
 
 // The same elements each time: the screen renders at every change of the address.
 const areas = <Areas />;
+const parts = <Parts />;

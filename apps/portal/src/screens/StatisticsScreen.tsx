@@ -9,6 +9,7 @@ import { booksViewAtom } from '../features/month-books/month-books.atoms.ts';
 import { MonthBooks } from '../features/month-books/MonthBooks.tsx';
 import {
   courseViewAtom,
+  declinesViewAtom,
   planViewAtom,
   statisticsViewAtom,
   survivalViewAtom,
@@ -26,6 +27,7 @@ export function statisticsData(): readonly Atom<unknown>[] {
     courseViewAtom,
     planViewAtom,
     survivalViewAtom,
+    declinesViewAtom,
     wellCountsViewAtom,
     booksViewAtom,
   ];

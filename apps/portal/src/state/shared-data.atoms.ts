@@ -29,6 +29,9 @@ const currentStatisticsAtom = atom((get) => {
   return isPlaceholderData ? undefined : data;
 });
 
+/** Whether it is known that the current filters leave no well. */
+export const noWellsAtom = atom((get) => get(currentStatisticsAtom)?.data.wellsMonitored === 0);
+
 /** The current window; null while neither the address nor an answer has both of its ends. */
 export const dataWindowAtom = atom((get): DayWindow | null => {
   const { from, to } = get(dataQueryAtom);

@@ -30,6 +30,7 @@ import { monthBooks } from './0082-month-books.ts';
 import { keptReports } from './0083-kept-reports.ts';
 import { calendarAddresses } from './0084-calendar-addresses.ts';
 import { standingGas } from './0085-standing-gas.ts';
+import { wellDeclines } from './0086-well-declines.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '0083-kept-reports': keptReports,
   '0084-calendar-addresses': calendarAddresses,
   '0085-standing-gas': standingGas,
+  '0086-well-declines': wellDeclines,
 };

@@ -71,6 +71,25 @@ interface ChangePointEventTable {
   days_apart: number;
 }
 
+/** How the newest 90 valid days of a well decline beside its newest 365; no row where there are too few. */
+interface WellDeclineTable {
+  well_id: string;
+  product: 'oil' | 'gas';
+  /** First and last of the newest 90 valid days. */
+  from_day: string;
+  to_day: string;
+  /** ln of the rate per valid day; negative where it rose. */
+  recent: number;
+  year: number;
+  /** Where the line through the newest days ends, Sm3/d. */
+  rate: number;
+  /** Where it would have ended by the decline of the year, Sm3/d. */
+  expected: number;
+  /** Whether the newest days decline far more than the year. */
+  steep: boolean;
+  version: string;
+}
+
 /** What is known of a well's insights, and what makes them due again. */
 interface WellComputationTable {
   well_id: string;
@@ -330,5 +349,6 @@ export interface InsightsTables {
   loss_day: LossDayTable;
   gas_exception: GasExceptionTable;
   no_data_exception: NoDataExceptionTable;
+  well_decline: WellDeclineTable;
   well_computation: WellComputationTable;
 }

@@ -14,11 +14,12 @@ const Course = styled('span', {
   figures: 'tabular',
   variants: {
     place: {
-      line: { display: 'inline-flex', gap: '$1' },
+      // Its unit and size go on in a second line where there is no room for both.
+      line: { display: 'inline-flex', flexWrap: 'wrap', gap: '0 $1' },
       details: { display: 'inline-flex', gap: '$1' },
       column: {
         display: 'inline-grid',
-        gridTemplateColumns: '44px 18px 44px 60px',
+        gridTemplateColumns: '44px 18px 44px 50px',
         '> :nth-child(2)': { textAlign: 'center' },
       },
     },
@@ -38,10 +39,19 @@ interface CourseFiguresProps {
 
 /** "142.1 → 87.9 Sm³/d −38 %". */
 function CourseFigures({ place, before, now, unit, share }: CourseFiguresProps) {
+  const means = (
+    <>
+      <span>{before}</span> <span>→</span> <span>{now}</span>
+    </>
+  );
+  const size = (
+    <>
+      {unit !== null && <Unit>{unit}</Unit>} <Share>{share}</Share>
+    </>
+  );
   return (
     <Course place={place}>
-      <span>{before}</span> <span>→</span> <span>{now}</span> {unit !== null && <Unit>{unit}</Unit>}{' '}
-      <Share>{share}</Share>
+      {place === 'column' ? means : <span>{means}</span>} {place === 'column' ? size : <span>{size}</span>}
     </Course>
   );
 }
@@ -66,19 +76,49 @@ export interface ExceptionStateProps {
   window?: DayWindow | null;
 }
 
+/** The word beside a mark: in a column of a page of middling width it is read aloud, and shown at the pointer. */
+const Word = styled('span', {
+  variants: {
+    place: {
+      column: {
+        '@media screen and (max-width: 1365px)': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+      line: {},
+      details: {},
+    },
+  },
+});
+
 /** The state of an event, by mark and word; of an open one whose well is back at what was expected, this first. */
-export function ExceptionState({ exception, formats }: Omit<ExceptionStateProps, 'window'>) {
+export function ExceptionState({
+  exception,
+  formats,
+  place,
+}: Omit<ExceptionStateProps, 'window'> & { place: CellPlace }) {
   const Icon = markOf(exception.status).icon;
+  const text = statusText(exception, formats);
   const state = (
-    <Badge tone={statusTone(exception)} emphasis="quiet" icon={<Icon size={14} />}>
-      {statusText(exception, formats)}
+    <Badge
+      tone={statusTone(exception)}
+      emphasis="quiet"
+      icon={<Icon size={14} />}
+      title={place === 'column' ? text : undefined}
+    >
+      <Word place={place}>{text}</Word>
     </Badge>
   );
   if (!isRecovered(exception)) return state;
   return (
     <Stack gap="1" align="start">
       <Badge tone="good" icon={<CircleCheck size={14} />} title={formats.t('exceptions.recoveredWhy')}>
-        {formats.t('exceptions.recovered')}
+        <Word place={place}>{formats.t('exceptions.recovered')}</Word>
       </Badge>
       {state}
     </Stack>

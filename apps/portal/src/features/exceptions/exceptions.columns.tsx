@@ -50,6 +50,7 @@ function lossColumn(
       width: 112,
     }),
     zeroAbsent: quantity === 'liquidRate',
+    wrap: true,
     cell: (row) => {
       const loss = value(row);
       if (row.kind === 'noData') return <Quiet>{t('exceptions.unknownLoss')}</Quiet>;
@@ -191,7 +192,7 @@ export function exceptionColumns(
       file: courseFile(formats),
       cell: (row, place) => <ExceptionCourse exception={row} formats={formats} place={place} />,
       copy: ({ dropPct }) => dropPct,
-      width: 188,
+      width: 178,
     },
     lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
     lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
@@ -201,7 +202,7 @@ export function exceptionColumns(
       copy: allOfCause(formats),
       equalBy: allOfCause(formats),
       file: causeFile(formats),
-      minWidth: 200,
+      minWidth: 168,
       maxWidth: 440,
       wrap: true,
     },
@@ -220,7 +221,7 @@ export function exceptionColumns(
         (status) => t(`exceptions.status.${status}`),
         allStatuses,
       ),
-      cell: (row) => <ExceptionState exception={row} formats={formats} />,
+      cell: (row, place) => <ExceptionState exception={row} formats={formats} place={place} />,
       equalBy: (row) => `${statusText(row, formats)} ${String(isRecovered(row))}`,
       width: 128,
     },

@@ -130,6 +130,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
         !windowHidden && (
           <FaultBoundary place="window" fallback={partFailure}>
             <WindowSelect
+              asked={filters}
               inForce={inForce}
               newestDay={newestDay}
               dataRange={dataRange}

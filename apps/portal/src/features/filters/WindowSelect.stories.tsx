@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import { serversWindow } from '@cnx/api/filter-address';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts, withTexts } from '../../insight/story-frame.tsx';
 import { WindowSelect } from './WindowSelect.tsx';
@@ -16,6 +17,7 @@ const meta = {
     withTexts,
   ],
   args: {
+    asked: serversWindow,
     inForce: { from: '2026-10-21', to: '2026-11-19' },
     newestDay: '2026-11-19',
     dataRange: { from: '2026-09-14', to: '2026-11-19' },
@@ -106,5 +108,22 @@ export const DaysTurnedTest: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(page.getByText('The last day is before the first day.')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Until the server has said which days are shown, and while it does not answer, the window that was asked for is named. */
+export const NotKnown: Story = { args: { inForce: null, newestDay: null, dataRange: null } };
+
+export const NotKnownTest: Story = {
+  ...NotKnown,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Window: Last 30 days' })).toBeVisible();
+  },
+};
+
+export const AskedDaysNotKnownTest: Story = {
+  args: { ...NotKnown.args, asked: { ...serversWindow, days: 14 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Window: Last 14 days' })).toBeVisible();
   },
 };

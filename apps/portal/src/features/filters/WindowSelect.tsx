@@ -7,6 +7,8 @@ import { choiceOf, presetWindow, windowPresets } from '../../state/time-window.t
 
 /** Props of {@link WindowSelect}. */
 export interface WindowSelectProps {
+  /** The window that the page asks for; it is named while the one in force is not known. */
+  asked: TimeWindow;
   /** The current window; null while it is not known. */
   inForce: { readonly from: string; readonly to: string } | null;
   /** The newest day that data may have; null while it is not known. */
@@ -21,8 +23,8 @@ export interface WindowSelectProps {
  * The window of days: presets that end with the newest data, the first of them that day alone, those that production is reported
  * by, or days of one's own.
  */
-export function WindowSelect({ inForce, newestDay, dataRange, onChange }: WindowSelectProps) {
-  const { t } = useFormats();
+export function WindowSelect({ asked, inForce, newestDay, dataRange, onChange }: WindowSelectProps) {
+  const { t, quantities } = useFormats();
   const { from, to } = dataRange ?? {};
   const coverage = useMemo(
     () =>
@@ -35,6 +37,12 @@ export function WindowSelect({ inForce, newestDay, dataRange, onChange }: Window
     const window = { ...serversWindow, ...range };
     const choice = choiceOf(window, newestDay);
     onChange(choice === 'custom' ? window : presetWindow(choice));
+  };
+  const nameOfAsked = () => {
+    const choice = choiceOf(asked, newestDay);
+    const days = choice === 'custom' ? asked.days : choice;
+    if (days === null) return t('filters.custom');
+    return days === 1 ? t('filters.yesterday') : t('filters.lastDays', { days: quantities.count(days) });
   };
   const presets = (newest: string) => [
     ...windowPresets.map((days) =>
@@ -53,7 +61,7 @@ export function WindowSelect({ inForce, newestDay, dataRange, onChange }: Window
       max={newestDay ?? undefined}
       coverage={coverage}
       presets={newestDay === null ? [] : presets(newestDay)}
-      labels={{ none: t('filters.custom') }}
+      labels={{ none: nameOfAsked() }}
       onValueChange={(range) => range && choose(range)}
     />
   );

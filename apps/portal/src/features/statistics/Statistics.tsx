@@ -14,6 +14,8 @@ import {
   courseUnitAtom,
   courseViewAtom,
   daysFitAtom,
+  declinesViewAtom,
+  fieldEconomicRateAtom,
   planViewAtom,
   statisticsViewAtom,
   survivalByAtom,
@@ -48,6 +50,8 @@ function ShownStatistics() {
   const course = useAtomValue(courseViewAtom);
   const plan = useAtomValue(planViewAtom);
   const survival = useAtomValue(survivalViewAtom);
+  const declines = useAtomValue(declinesViewAtom);
+  const [economicRate, setEconomicRate] = useAtom(fieldEconomicRateAtom);
   const setSurvivalBy = useSetAtom(survivalByAtom);
   const [comparedWith, setComparedWith] = useAtom(comparedWithAtom);
   const counts = useAtomValue(wellCountsViewAtom);
@@ -92,6 +96,9 @@ function ShownStatistics() {
         course={course}
         plan={plan}
         survival={survival}
+        declines={declines}
+        economicRate={economicRate}
+        onEconomicRateChange={setEconomicRate}
         counts={counts}
         unit={unit}
         daysFit={daysFit}

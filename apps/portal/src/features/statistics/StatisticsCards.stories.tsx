@@ -10,7 +10,7 @@ import { StatisticsCards } from './StatisticsCards.tsx';
 
 const retry = fn();
 const { productionStatistics: body, productionCourse: course, wellCounts: counts } = examples;
-const { planCourse: plan, pumpSurvival: survival } = examples;
+const { planCourse: plan, pumpSurvival: survival, declineStatistics: declines } = examples;
 
 const nothing: ProductionFigures = {
   ...body.total!,
@@ -41,11 +41,14 @@ const meta = {
     course: shownView(course),
     plan: shownView(plan),
     survival: shownView(survival),
+    declines: shownView(declines),
+    economicRate: null,
     counts: shownView(counts),
     unit: 'month',
     daysFit: false,
     onUnitChange: fn(),
     onSurvivalByChange: fn(),
+    onEconomicRateChange: fn(),
     onSelect: fn(),
   },
   argTypes: {
@@ -53,6 +56,7 @@ const meta = {
     course: { control: false },
     plan: { control: false },
     survival: { control: false },
+    declines: { control: false },
     counts: { control: false },
   },
 } satisfies Meta<typeof StatisticsCards>;
@@ -81,6 +85,21 @@ export const FilledTest: Story = {
     await expect(args.onUnitChange).toHaveBeenCalledWith('quarter');
     const beside = card(texts.cards.plan);
     await expect(beside.getByText(/8,100 Sm³ of 8,500 Sm³ planned \(95\.3 %\)/)).toBeVisible();
+    const slides = card(texts.cards.steep);
+    await expect(slides.getByText(/1 of 12 wells declines far more/)).toBeVisible();
+    await userEvent.click(slides.getByRole('row', { name: /^Venture NV-A-01 6\.4 1\.6/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        entity: expect.objectContaining({ id: 'NV-A-01', level: 'well' }) as unknown,
+      }),
+    );
+    const ahead = card(texts.cards.forecast);
+    await expect(ahead.getByRole('row', { name: /565,300 \(546,100–586,300/ })).toBeVisible();
+    await userEvent.click(ahead.getByRole('radio', { name: '3 months' }));
+    await expect(ahead.getByRole('row', { name: /151,900 \(149,700–154,200/ })).toBeVisible();
+    await userEvent.type(ahead.getByRole('spinbutton', { name: /Production ends at/ }), '400');
+    await userEvent.tab();
+    await expect(args.onEconomicRateChange).toHaveBeenLastCalledWith(400);
     // Charts are drawn where they are seen.
     region(texts.cards.survival).scrollIntoView();
     const pumps = card(texts.cards.survival);
@@ -161,6 +180,7 @@ export const Loading: Story = {
     course: { status: 'loading' },
     plan: { status: 'loading' },
     survival: { status: 'loading' },
+    declines: { status: 'loading' },
     counts: { status: 'loading' },
   },
 };

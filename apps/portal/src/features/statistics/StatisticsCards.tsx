@@ -1,4 +1,5 @@
 import type {
+  DeclineStatistics,
   PlanCourse,
   ProductionCourse,
   ProductionStatistics,
@@ -16,6 +17,7 @@ import { BarChart, WaterfallChart } from '../../insight/LazyCharts.tsx';
 import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { CompareCard } from './CompareCard.tsx';
+import { DeclineCards, type DeclineCardsProps } from './DeclineCards.tsx';
 import { EndsCard } from './EndsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { courseUnits, statisticsFailure, type CourseUnit, type SurvivalGroups } from './statistics.atoms.ts';
@@ -60,11 +62,15 @@ function Part<Body>({
 }
 
 /** Props of {@link StatisticsCards}. */
-export interface StatisticsCardsProps {
+export interface StatisticsCardsProps extends Pick<
+  DeclineCardsProps,
+  'economicRate' | 'onEconomicRateChange'
+> {
   statistics: InsightView<ProductionStatistics>;
   course: InsightView<ProductionCourse>;
   plan: InsightView<PlanCourse>;
   survival: InsightView<PumpSurvival>;
+  declines: InsightView<DeclineStatistics>;
   counts: InsightView<WellCounts>;
   /** Length of the periods of the course. */
   unit: CourseUnit;
@@ -80,8 +86,8 @@ export interface StatisticsCardsProps {
 
 /** What wells made in a window: figures, entities, course, change, both ends of the wells, and how many wells there are. */
 export function StatisticsCards(props: StatisticsCardsProps) {
-  const { statistics, course, plan, survival, counts, unit, daysFit } = props;
-  const { onUnitChange, onSurvivalByChange, onSelect } = props;
+  const { statistics, course, plan, survival, declines, counts, unit, daysFit } = props;
+  const { onUnitChange, onSurvivalByChange, onSelect, economicRate, onEconomicRateChange } = props;
   const { t } = useFormats();
   return (
     <>
@@ -100,6 +106,11 @@ export function StatisticsCards(props: StatisticsCardsProps) {
       </Part>
       <Part title={t('statistics.cards.plan')} view={plan}>
         {(body, loading) => <PlanCard body={body} loading={loading} />}
+      </Part>
+      <Part title={t('statistics.cards.steep')} view={declines}>
+        {(body, loading) => (
+          <DeclineCards {...{ body, loading, economicRate, onEconomicRateChange, onSelect }} />
+        )}
       </Part>
       <Grid>
         <Part title={t('statistics.cards.change')} view={statistics}>

@@ -86,6 +86,13 @@ const survivalAtom = dataAtom('/Statistics/GetPumpSurvival', (filters, get) => (
   ...filters,
   by: get(survivalByAtom),
 }));
+/** Rate of a field at which its production ends, Sm3/d; null while no one has said. */
+export const fieldEconomicRateAtom = atom<number | null>(null);
+
+const declinesAtom = dataAtom('/Statistics/GetDeclines', (filters, get) => {
+  const economicRate = get(fieldEconomicRateAtom);
+  return economicRate === null ? filters : { ...filters, economicRate };
+});
 const wellCountsAtom = dataAtom('/Statistics/GetWellCounts');
 
 /** What the selection made in the window, by entity. */
@@ -96,5 +103,7 @@ export const courseViewAtom = atom((get) => viewOf(get(courseAtom)));
 export const wellCountsViewAtom = atom((get) => viewOf(get(wellCountsAtom)));
 /** What it made beside its plan, by month. */
 export const planViewAtom = atom((get) => viewOf(get(planAtom)));
+/** How its fields decline, and which wells slide. */
+export const declinesViewAtom = atom((get) => viewOf(get(declinesAtom)));
 /** How long its pumps last. */
 export const survivalViewAtom = atom((get) => viewOf(get(survivalAtom)));

@@ -16,6 +16,7 @@ export const filters = {
   window: 'Window',
   clearAll: 'Clear all',
   custom: 'Custom days',
+  lastDays: 'Last {{days}} days',
   yesterday: 'Yesterday',
   compare: 'Comparison',
   comparedWith: 'Compared with',

@@ -19,6 +19,7 @@ export const filters: Translated<typeof english> = {
   window: 'Periodo',
   clearAll: 'Borrar todo',
   custom: 'Otras fechas',
+  lastDays: 'Últimos {{days}} días',
   yesterday: 'Ayer',
   compare: 'Comparación',
   comparedWith: 'Comparado con',

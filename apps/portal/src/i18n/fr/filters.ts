@@ -19,6 +19,7 @@ export const filters: Translated<typeof english> = {
   window: 'Période',
   clearAll: 'Tout effacer',
   custom: 'Autres dates',
+  lastDays: '{{days}} derniers jours',
   yesterday: 'Hier',
   compare: 'Comparaison',
   comparedWith: 'Comparé à',

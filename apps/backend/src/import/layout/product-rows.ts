@@ -1,0 +1,106 @@
+import { headerKey, recognizedColumn, type TableKind } from '../columns.ts';
+import { ImportError } from '../import-error.ts';
+import { cellText, type Cell, type FileRecord } from '../records.ts';
+
+const productColumn =
+  /^(product|productname|producttype|fluid|fluidtype|fluido|fluide|producto|produto|produit|commodity|phase|fase)$/;
+const valueColumn =
+  /^(volume|vol|value|quantity|qty|amount|valor|volumen|cantidad|quantidade|quantite|volumeproduced|production|prod|produccion|producao)$/;
+const unitColumn = /^(unit|units|uom|unidad|unidade|unite)$/;
+
+/** What files call the products that are rows of their own, by the header that each gets. */
+const products = {
+  Oil: 'oil crude crudeoil petroleo aceite crudo oleo huile petrole o',
+  Gas: 'gas naturalgas gasnatural gaz gazneturel g',
+  Water: 'water producedwater agua eau w',
+  'Water injection': 'waterinjection injectedwater injection winj aguainyectada inyecciondeagua aguainjetada',
+  Condensate: 'condensate condensado condensat c',
+} as const;
+type Product = keyof typeof products;
+
+/** Rows that are kept in memory until those of their day are there. */
+const maxRows = 3_000_000;
+
+/** A table with a row for each product, as one with a column for each. */
+export interface ProductRows {
+  readonly headers: readonly string[];
+  readonly says: string;
+  readonly gather: (records: AsyncIterable<FileRecord[]>) => AsyncGenerator<FileRecord[]>;
+}
+
+/** @returns undefined where a row is not of one product */
+export function productRows(
+  headers: readonly string[],
+  sample: readonly (readonly Cell[])[],
+  kind: TableKind,
+): ProductRows | undefined {
+  const find = (pattern: RegExp) =>
+    headers.findIndex((header) => pattern.test(headerKey(header.replace(/[([{][^()[\]{}]*[)\]}]\s*$/, ''))));
+  const [productAt, valueAt, unitAt] = [find(productColumn), find(valueColumn), find(unitColumn)];
+  const known = headers.map((header, index) =>
+    index === productAt || index === valueAt ? undefined : recognizedColumn(header, kind),
+  );
+  const hasVolumes = known.some((name) => name !== undefined && ['oil', 'gas', 'water'].includes(name));
+  if (productAt < 0 || valueAt < 0 || hasVolumes) return undefined;
+  const named = sample.map((cells) => cellText(cells[productAt])).filter((text) => text !== '');
+  if (named.length === 0 || !named.every((text) => productOf(text))) return undefined;
+  const found = (Object.keys(products) as Product[]).filter((product) =>
+    named.some((text) => productOf(text) === product),
+  );
+  const unitOf = (product: Product) => {
+    const units = sample.flatMap((cells) => {
+      const unit = cellText(cells[unitAt]);
+      return productOf(cellText(cells[productAt])) === product && unit !== '' ? [unit] : [];
+    });
+    return unitAt < 0 ? /[([{]([^()[\]{}]*)[)\]}]\s*$/.exec(headers[valueAt] ?? '')?.[1] : units[0];
+  };
+  const units = new Map(found.map((product) => [product, unitOf(product)]));
+  const taken = new Set([productAt, valueAt, unitAt]);
+  const kept = headers.map((_, index) => index).filter((index) => !taken.has(index));
+  return {
+    headers: [
+      ...kept.map((index) => headers[index] ?? ''),
+      ...found.map((product) => (units.get(product) ? `${product} (${units.get(product)})` : product)),
+    ],
+    says: `a row for each product, by column "${headers[productAt]}"`,
+    async *gather(records) {
+      const rows = new Map<string, { line: number; lastLine: number; cells: Cell[] }>();
+      const problems: FileRecord[] = [];
+      for await (const batch of records) {
+        for (const record of batch) {
+          if ('problem' in record) problems.push(record);
+          else gatherRow(record);
+        }
+      }
+      yield [...rows.values(), ...problems].sort((a, b) => a.line - b.line);
+
+      function gatherRow({ line, lastLine, cells }: Exclude<FileRecord, { problem: string }>): void {
+        const shared = kept.map((index) => cells[index] ?? '');
+        const text = cellText(cells[productAt]);
+        const product = productOf(text);
+        const at = product ? found.indexOf(product) : -1;
+        const unit = cellText(cells[unitAt]);
+        const problem =
+          at < 0
+            ? `"${text.slice(0, 40)}" is no product that the rows above have`
+            : unitAt >= 0 && unit !== (units.get(product!) ?? '')
+              ? `${text} has the unit "${unit}", and "${units.get(product!) ?? ''}" in rows above`
+              : undefined;
+        if (problem !== undefined) return void problems.push({ line, problem });
+        let key = JSON.stringify(shared);
+        // A second row of a product makes a second row of its day, which is then refused by name.
+        while (cellText(rows.get(key)?.cells[kept.length + at]) !== '') key += '+';
+        const row = rows.get(key) ?? { line, lastLine, cells: [...shared, ...found.map(() => '')] };
+        row.cells[kept.length + at] = cells[valueAt] ?? '';
+        rows.set(key, row);
+        if (rows.size > maxRows)
+          throw new ImportError('a file with a row for each product may have 3,000,000 days: split it.');
+      }
+    },
+  };
+}
+
+function productOf(text: string): Product | undefined {
+  const key = headerKey(text);
+  return (Object.keys(products) as Product[]).find((product) => products[product].split(' ').includes(key));
+}

@@ -1,0 +1,319 @@
+import { shown } from './cells.ts';
+import { planColumns, type ColumnPlan, type PlanResult, type TableKind } from './columns.ts';
+import { parseDate } from './dates.ts';
+import { ImportError } from './import-error.ts';
+import { arrange } from './layout/arrange.ts';
+import { blockHeader, headerHeights, stackedHeader } from './layout/header-block.ts';
+import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
+import type { Mapping } from './mapping-file.ts';
+import { parseNumber } from './numbers.ts';
+import { cellText, type Cell, type FileRecord, type RecordSource } from './records.ts';
+import { openTextFile, readBeginning, titleLines } from './text-file.ts';
+import { refuseUnusedFigures } from './unused-columns.ts';
+import { unitKey, units } from './units.ts';
+import { isWorkbook, openWorkbook } from './workbook.ts';
+
+/** A table of a file: where its rows are, how they are laid out, and what its columns hold. */
+export interface Opening {
+  readonly source: RecordSource;
+  readonly plan: ColumnPlan;
+  readonly headerLine: number;
+  /** The first rows below the header. */
+  readonly sample: readonly FileRecord[];
+  /** What the file is and why it is seen so, in one sentence. */
+  readonly layout: string;
+  /** When the file was last written, in milliseconds. */
+  readonly writtenAt: number;
+}
+
+/** Rows from which it is first guessed how a table is laid out, and how its numbers and dates are written. */
+export const sampleRows = 2_000;
+
+/**
+ * Finds the tables of a kind in a file: one, or with `allSheets` of the mapping one in each sheet that has some.
+ * @throws ImportError that says what the file is and what would help
+ */
+export async function findOpenings(path: string, kind: TableKind, mapping: Mapping): Promise<Opening[]> {
+  const beginning = await readBeginning(path);
+  const isBook = isWorkbook(beginning);
+  const { writtenAt, name } = beginning;
+  const sources = isBook
+    ? await openWorkbook(beginning, mapping.sheet)
+    : await openTextFile(beginning, mapping);
+  const tries = await Promise.all(sources.map((source) => openingOf(source, name, kind, mapping)));
+  const found = tries.flatMap((one) => ('plan' in one ? [one] : []));
+  const refused = tries.flatMap((one) => ('plan' in one ? [] : [one]));
+  if (found.length === 0) throw refusalOf(name, refused, isBook);
+  if (isBook && found.length > 1 && !mapping.allSheets) {
+    const sheets = found.map(({ source }) => `"${source.sheet}"`).join(', ');
+    throw new ImportError(
+      `${name} has ${found.length} sheets with data, ${sheets}: choose one with --sheet, or read them all with --all-sheets.`,
+    );
+  }
+  const ofSeveral = ({ source, ...opening }: (typeof found)[number]) => ({
+    ...opening,
+    source: { ...source, name: place(source) },
+  });
+  const taken = found.length > 1 && isBook ? found.map(ofSeveral) : found.slice(0, 1);
+  for (const { source, headerLine, plan, sample } of taken)
+    refuseUnusedFigures(source, headerLine, plan, mapping, sample);
+  const others =
+    isBook && refused.length > 0
+      ? `; not read: ${refused.map(({ source }) => `"${source.sheet}"`).join(', ')}`
+      : '';
+  return taken.map((opening) => ({ ...opening, layout: `${opening.layout}${others}.`, writtenAt }));
+}
+
+interface Refusal {
+  readonly source: RecordSource;
+  readonly problem: string;
+}
+
+/** The refusal of all sheets, or of the likeliest reading of a text. */
+function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
+  const [first] = refused;
+  if (!isBook || refused.length === 1) return new ImportError(first!.problem);
+  const each = refused
+    .slice(0, 5)
+    .map(
+      ({ source, problem }) =>
+        `"${source.sheet}" ${problem.slice(source.name.length).replace(/^ \(sheet "[^"]*"\)/, '')}`,
+    );
+  return new ImportError(
+    `${name}: none of its ${refused.length} sheets can be read as it is. ${each.join(' | ')}`,
+  );
+}
+
+/** A reading of the first rows that may be the right one. */
+interface Candidate {
+  readonly result: PlanResult;
+  readonly source: RecordSource;
+  readonly headerLine: number;
+  readonly rows: number;
+  readonly sample: readonly FileRecord[];
+  readonly cells: readonly Cell[];
+  readonly says: readonly string[];
+  readonly hint: string | undefined;
+  /** Dates that stand above the header. */
+  readonly dates: readonly { readonly text: string; readonly line: number }[];
+}
+
+/** Finds the header among the first rows of a source: titles may stand above it, a row of units below. */
+async function openingOf(
+  source: RecordSource,
+  fileName: string,
+  kind: TableKind,
+  mapping: Mapping,
+): Promise<Omit<Opening, 'writtenAt'> | Refusal> {
+  const records = await firstRecords(source, sampleRows + titleLines);
+  const found: Candidate[] = [];
+  let damaged: Refusal | undefined;
+  for (const height of headerHeights) {
+    // A row that says all that is needed is the header, and what is wrong with it has to be repaired there.
+    if (height > 1 && found.some(saysAll)) break;
+    for (let at = 0; at < Math.min(records.length, titleLines); at += 1) {
+      const first = records[at]!;
+      if ('problem' in first) {
+        damaged ??= { source, problem: `${place(source)}:${first.line}: ${first.problem}.` };
+        continue;
+      }
+      for (const headers of headersAt(records, at, height, source, mapping)) {
+        const candidate = read(headers, records, at, height, { source, fileName, kind, mapping });
+        if (!candidate) continue;
+        found.push(candidate);
+        if (!('plan' in candidate.result)) continue;
+        const best = withRowsAbove(candidate, records, at, height, { source, fileName, kind, mapping });
+        return openingFrom(best.candidate, best.plan, kind);
+      }
+    }
+  }
+  const likely = found.sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+  if (!likely) return damaged ?? { source, problem: `${source.name} is empty.` };
+  if (damaged && scoreOf(likely) <= 0) return damaged;
+  return { source, problem: refusalText(likely, mapping) };
+}
+
+function saysAll({ result }: Candidate): boolean {
+  return !('plan' in result) && result.recognized > 1 && !result.problem.includes('no column was recognized');
+}
+
+/** Of a header and what the rows above make of it, the one by which more columns are understood. */
+function withRowsAbove(
+  candidate: Candidate,
+  records: readonly FileRecord[],
+  at: number,
+  height: number,
+  reading: Reading,
+): { candidate: Candidate; plan: ColumnPlan } {
+  let best = { candidate, plan: (candidate.result as { plan: ColumnPlan }).plan };
+  for (const more of [1, 2]) {
+    if (at - more < 0 || height + more > headerHeights.length) break;
+    for (const headers of headersAt(records, at - more, height + more, reading.source, reading.mapping)) {
+      const other = read(headers, records, at - more, height + more, reading);
+      if (other && 'plan' in other.result && other.result.plan.columns.length > best.plan.columns.length)
+        best = { candidate: other, plan: other.result.plan };
+    }
+  }
+  return best;
+}
+
+/** What may be the header that begins with a row. */
+function headersAt(
+  records: readonly FileRecord[],
+  at: number,
+  height: number,
+  source: RecordSource,
+  mapping: Mapping,
+): (readonly string[])[] {
+  const rows = records.slice(at, at + height).flatMap((record) => ('cells' in record ? [record] : []));
+  if (rows.length < height) return [];
+  if (height === 1) return [rows[0]!.cells.map(cellText)];
+  const stacked = stackedHeader(rows, source);
+  const blocks = height === 2 && mapping.wide === 'wells' ? blockHeader(rows, source) : undefined;
+  return [blocks, stacked].filter((headers) => headers !== undefined);
+}
+
+interface Reading {
+  readonly source: RecordSource;
+  readonly fileName: string;
+  readonly kind: TableKind;
+  readonly mapping: Mapping;
+}
+
+function read(
+  headers: readonly string[],
+  records: readonly FileRecord[],
+  at: number,
+  height: number,
+  { source, fileName, kind, mapping }: Reading,
+): Candidate | undefined {
+  const last = records[at + height - 1]!;
+  const next = records[at + height];
+  const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
+  const rows = height + (unitRow ? 1 : 0);
+  const headerLine = unitRow && next ? next.line : last.line;
+  const sample = records.slice(at + rows);
+  const cells = 'cells' in last ? last.cells : [];
+  const dates = titleDates(records.slice(0, at), headerLine);
+  const base = { headerLine, rows, sample, cells, dates };
+  if (isOfData(headers) && height > 1) return undefined;
+  const plain = () => planColumns(headers, mapping, kind, unitRow);
+  if (isOfData(headers)) return { ...base, source, result: asProblem(plain()), says: [], hint: undefined };
+  const elsewhere = saidElsewhere(source, fileName, dates, mapping);
+  if ('problem' in elsewhere) {
+    const result = plain();
+    const recognized = 'plan' in result ? headers.length : result.recognized;
+    return { ...base, source, result: { problem: elsewhere.problem, recognized }, says: [], hint: undefined };
+  }
+  const arranged = arrange(source, headers, headerLine, sample, kind, elsewhere.mapping);
+  const isSame = arranged.headers === headers;
+  const result = planColumns(arranged.headers, elsewhere.mapping, kind, isSame ? unitRow : []);
+  const isUnsaid = arranged.hint !== undefined && 'plan' in result;
+  const arrangedSample = isSame ? sample : undefined;
+  return {
+    ...base,
+    sample: arrangedSample ?? [],
+    source: arranged.source,
+    result: isUnsaid ? { problem: arranged.hint, recognized: arranged.headers.length } : result,
+    says: [...elsewhere.says, ...arranged.says],
+    hint: arranged.hint,
+  };
+}
+
+function saidElsewhere(...given: Parameters<typeof readElsewhere>) {
+  try {
+    return readElsewhere(...given);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+/** A row of figures is no header, whatever one of its cells says. */
+function isOfData(headers: readonly string[]): boolean {
+  const filled = headers.filter((text) => text !== '');
+  const figures = filled.filter((text) =>
+    /\d[.,]\d/.test(text) && (parseNumber(text, '.') != null || parseNumber(text, ',') != null)
+      ? true
+      : /\d{4}/.test(text) && !('problem' in parseDate(text, 'DD/MM/YYYY')),
+  );
+  return figures.length > 0 && figures.length * 3 > filled.length;
+}
+
+function asProblem(result: PlanResult): PlanResult {
+  return 'plan' in result ? { problem: 'no header was found', recognized: 0 } : { ...result, recognized: 0 };
+}
+
+/** How likely it is that a row that cannot be read as the header is the one all the same. */
+function scoreOf({ result, hint, cells, rows }: Candidate): number {
+  const recognized = 'plan' in result ? 100 : result.recognized;
+  const filled = cells.filter((cell) => cellText(cell) !== '').length;
+  return recognized + (hint === undefined ? 0 : 2) - (filled < 2 ? 0.5 : 0) - rows / 100;
+}
+
+function refusalText(
+  { result, hint, source, headerLine, cells, dates }: Candidate,
+  mapping: Mapping,
+): string {
+  const where = `${place(source)}:${headerLine}`;
+  const problem = 'plan' in result ? '' : result.problem;
+  if (hint !== undefined) return `${where}: ${hint}.`;
+  const [date] = dates;
+  const dateHint =
+    date && mapping.date === undefined && problem.includes('for the day')
+      ? ` "${date.text}" stands above the table (line ${date.line}): --date title takes it for all rows.`
+      : '';
+  const columns =
+    cells.length > 0 ? ` The columns are: ${cells.map(shown).filter(Boolean).join(', ').slice(0, 500)}.` : '';
+  // A mapping helps where a column says it in other words.
+  const mayBeMapped = columns !== '' && dateHint === '' && /no column was recognized/.test(problem);
+  return `${where}: ${problem}.${dateHint}${columns}${mayBeMapped ? ' If one of them says it in other words, map it in a file for --map.' : ''}`;
+}
+
+async function openingFrom(
+  { source, headerLine, rows, sample, says }: Candidate,
+  plan: ColumnPlan,
+  kind: TableKind,
+): Promise<Omit<Opening, 'writtenAt'> | Refusal> {
+  if (plan.headers.some((text) => text.includes('\ufffd'))) {
+    const problem = 'the header is not UTF-8 text: use --encoding windows-1252, or how it was written';
+    return { source, problem: `${place(source)}:${headerLine}: ${problem}.` };
+  }
+  const below =
+    sample.length > 0
+      ? sample
+      : (await firstRecords(source, sampleRows + headerLine)).filter(({ line }) => line > headerLine);
+  const first = headerLine - rows + 1;
+  const header = rows === 1 ? `the header is line ${first}` : `the header is lines ${first} to ${headerLine}`;
+  const layout = [kind.rowsAre ?? 'a row for each record', header, ...says, ...(source.says ?? [])].join(
+    '; ',
+  );
+  return { source, plan, headerLine, sample: below, layout };
+}
+
+function place({ name, sheet }: RecordSource): string {
+  return sheet === undefined ? name : `${name} (sheet "${sheet}")`;
+}
+
+async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {
+  const records: FileRecord[] = [];
+  for await (const batch of source.records(() => undefined)) {
+    records.push(...batch);
+    if (records.length >= count) break;
+  }
+  return records;
+}
+
+/** The cells of a row that holds nothing but units; undefined for any other row. */
+function unitsOf(cells: readonly Cell[]): string[] | undefined {
+  const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
+  const filled = texts.filter((text) => text !== '' && text !== '-');
+  const isUnit = (text: string) =>
+    Object.entries(units).some(
+      ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
+    );
+  // A letter alone may be the name of a field or well.
+  const isSure = filled.some((text) => text.length > 1 && isUnit(text));
+  if (!isSure || filled.filter(isUnit).length < filled.length / 2) return undefined;
+  return texts.map((text) => (isUnit(text) ? text : ''));
+}

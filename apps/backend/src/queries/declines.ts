@@ -1,0 +1,185 @@
+import type { components } from '@cnx/api/schema';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { anyOf } from '../database/expressions.ts';
+import { fitDecline, minFitDays, type RateOfDay } from '../insights/decline-fit.ts';
+import { gasWellRatio } from '../insights/limits.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { forecastOf, maxForecastDays } from './forecast.ts';
+import { selectedWells, type WellSelection } from './selection.ts';
+
+type Schemas = components['schemas'];
+type FieldForecast = Schemas['FieldForecast'];
+
+/** Fields that have a forecast in one answer: a fit takes milliseconds. */
+const maxForecasts = 20;
+/** Share of the week's fullest day that a day's reports must come to: a total without some of its wells is no decline. */
+const minReports = 0.9;
+const weekDays = 7;
+
+/**
+ * How the fields of the selected wells decline, by name: the wells whose newest days decline far more than their year, and
+ * the forecast of each field as a whole.
+ * @param limit rate that ends a field's production, Sm3/d; null for none
+ */
+export async function readDeclines(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  limit: number | null,
+): Promise<Schemas['DeclineStatistics']> {
+  const rows = await db
+    .selectFrom(selectedWells(selection))
+    .leftJoin('well_decline as decline', 'decline.well_id', 'chosen.well_id')
+    .select(['chosen.well_id as id', 'chosen.well_name as name', 'chosen.field_id as fieldId'])
+    .select(['chosen.field_name as fieldName', 'decline.product', 'decline.from_day', 'decline.to_day'])
+    .select(['decline.recent', 'decline.year', 'decline.rate', 'decline.expected', 'decline.steep'])
+    .select('decline.version')
+    .execute();
+  const fields = new Map<string, Omit<Schemas['FieldDecline'], 'forecast'>>();
+  for (const { id, name, fieldId, fieldName, ...decline } of rows) {
+    const field = fields.get(fieldId) ?? { id: fieldId, name: fieldName, wells: 0, steep: [] };
+    fields.set(fieldId, field);
+    if (decline.product === null) continue;
+    field.wells++;
+    if (!decline.steep) continue;
+    field.steep.push({
+      well: { id, name, fieldId, fieldName },
+      product: decline.product,
+      from: decline.from_day!,
+      to: decline.to_day!,
+      recentPct: pctOf(decline.recent!),
+      yearPct: pctOf(decline.year!),
+      rate: decline.rate!,
+      expected: decline.expected!,
+      version: decline.version!,
+    });
+  }
+  const sorted = [...fields.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const forecasts = await readFieldForecasts(
+    db,
+    sorted.slice(0, maxForecasts).map(({ id }) => id),
+    limit,
+  );
+  return {
+    fields: sorted.map((field) => ({
+      ...field,
+      steep: field.steep.sort((one, other) => lossOf(other) - lossOf(one)),
+      forecast: forecasts.get(field.id) ?? null,
+    })),
+  };
+}
+
+/** Days that a decline is said for (valid days). */
+const pctDays = 30;
+const pctOf = (decline: number): number => 100 * -Math.expm1(-decline * pctDays);
+
+/** Sm3 of oil to one of gas where both stand in one order. */
+const gasPerOil = 1_000;
+const lossOf = ({ product, expected, rate }: Schemas['SteepDecline']): number =>
+  (expected - rate) / (product === 'gas' ? gasPerOil : 1);
+
+interface FieldWeek extends RateOfDay {
+  readonly gas: number;
+}
+
+async function readFieldForecasts(
+  db: Kysely<Database>,
+  fieldIds: readonly string[],
+  limit: number | null,
+): Promise<Map<string, FieldForecast>> {
+  const fields = await db
+    .selectFrom('well')
+    .select('field_id as id')
+    .select(({ fn }) => [fn.max('last_day').as('newest'), fn.max('first_day').as('newWell')])
+    .where('field_id', '=', anyOf(fieldIds))
+    .groupBy('field_id')
+    .execute();
+  const forecasts = new Map<string, FieldForecast>();
+  for (const { id, newest, newWell } of fields) {
+    if (newest === null || newWell === null) {
+      forecasts.set(id, nothingRead);
+      continue;
+    }
+    const oldest = dayNumber(newest) + 1 - maxForecastDays;
+    const first = dayNumber(newWell);
+    const begin = Math.max(oldest, first);
+    const weeks = await readWeeks(db, id, begin);
+    const [oil, gas] = weeks.reduce((sums, week) => [sums[0] + week.rate, sums[1] + week.gas], [0, 0]);
+    const product = gas > gasWellRatio * oil ? 'gas' : 'oil';
+    const rates = weeks
+      .map(({ day, rate, gas: ofGas }) => ({ day, rate: product === 'gas' ? ofGas : rate }))
+      .filter(({ rate }) => rate > 0);
+    const last = rates.at(-1);
+    const lastDay = last ? last.day + (weekDays - 1) / 2 : 0;
+    const fit = fitDecline(rates, `${id} ${newest}`);
+    forecasts.set(id, {
+      product,
+      from: rates.length === 0 ? null : isoDay(begin + rates[0]!.day - (weekDays - 1) / 2),
+      to: last === undefined ? null : isoDay(begin + lastDay),
+      weeks: rates.length,
+      sinceNewWell: begin === first,
+      status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
+      ...forecastOf(fit, {
+        lastDay,
+        work: product === 'oil' ? await readPlannedLosses(db, id, begin) : [],
+        limit,
+      }),
+    });
+  }
+  return forecasts;
+}
+
+const nothingRead: FieldForecast = {
+  ...{ product: 'oil', from: null, to: null, weeks: 0, sinceNewWell: false },
+  ...{ status: 'tooFewDays', fit: null, horizons: [], remaining: null },
+};
+
+/**
+ * Mean totals of whole weeks from a day on, each at its middle: of the days on which nearly as many wells reported as on the week's
+ * fullest. Weeks smooth what days of a total repeat, and a fit has a seventh of the values.
+ */
+async function readWeeks(db: Kysely<Database>, fieldId: string, begin: number): Promise<FieldWeek[]> {
+  const rows = await db
+    .with('dated', (of) =>
+      of
+        .selectFrom('field_day as daily')
+        .select(['daily.oil', 'daily.gas', 'daily.wells_reporting as wells'])
+        .select(sql<number>`(daily.day - ${isoDay(begin)}::date) / ${weekDays}::int`.as('week'))
+        .where('daily.field_id', '=', fieldId)
+        .where('daily.day', '>=', isoDay(begin)),
+    )
+    .with('counted', (of) =>
+      of
+        .selectFrom('dated')
+        .select(['oil', 'gas', 'wells', 'week'])
+        .select(sql<number>`max(wells) over (partition by week)`.as('most'))
+        .select(sql<number>`count(*) over (partition by week)`.as('days')),
+    )
+    .selectFrom('counted')
+    .select(['week'])
+    .select(({ fn }) => [fn.avg<number>('oil').as('oil'), fn.avg<number>('gas').as('gas')])
+    .where(sql<boolean>`wells >= ${minReports}::double precision * most and days = ${weekDays}::int`)
+    .groupBy('week')
+    .orderBy('week')
+    .execute();
+  return rows.map(({ week, oil, gas }) => ({
+    day: week * weekDays + (weekDays - 1) / 2,
+    rate: oil,
+    gas,
+  }));
+}
+
+/** What open work of a field's schedule is expected to cost, by the day after `begin` on which it starts. */
+async function readPlannedLosses(db: Kysely<Database>, fieldId: string, begin: number) {
+  const rows = await db
+    .selectFrom('schedule_entry as entry')
+    .select(['entry.planned_start as start', 'entry.expected_deferred as volume'])
+    .where('entry.field_id', '=', fieldId)
+    .where('entry.status', 'in', ['planned', 'confirmed'])
+    .where('entry.expected_deferred', '>', 0)
+    .execute();
+  return rows.map(({ start, volume }) => ({
+    day: Math.floor(start.getTime() / 86_400_000) - begin,
+    volume: volume!,
+  }));
+}

@@ -1,0 +1,229 @@
+import type { DeclineStatistics, StatisticsRow } from '@cnx/api';
+import {
+  Card,
+  CsvDownload,
+  DataTable,
+  EmptyState,
+  NumberField,
+  SegmentedControl,
+  Stack,
+  styled,
+  Text,
+  type DataColumn,
+} from '@cnx/ui';
+import { useMemo, useState } from 'react';
+import { amountColumn, namedColumns } from '../../insight/columns.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+
+type FieldDecline = DeclineStatistics['fields'][number];
+type SteepWell = FieldDecline['steep'][number];
+type Forecast = NonNullable<FieldDecline['forecast']>;
+type Range = Forecast['horizons'][number]['volume'];
+
+const Choices = styled('div', { row: '$3', flexWrap: 'wrap', alignItems: 'end' });
+
+/** Props of {@link DeclineCards}. */
+export interface DeclineCardsProps {
+  body: DeclineStatistics;
+  loading: boolean;
+  /** Rate of a field at which its production ends, Sm3/d; null for none. */
+  economicRate: number | null;
+  /** Another such rate was typed. */
+  onEconomicRateChange: (rate: number | null) => void;
+  /** A well or a field was pressed. */
+  onSelect: (row: Pick<StatisticsRow, 'entity'>) => void;
+}
+
+/** The wells that slide without a step, by field, and where the total of each field leads. */
+export function DeclineCards(props: DeclineCardsProps) {
+  return (
+    <>
+      <SteepWells {...props} />
+      <FieldForecasts {...props} />
+    </>
+  );
+}
+
+function SteepWells({ body, loading, onSelect }: DeclineCardsProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const wells = useMemo(() => body.fields.flatMap(({ steep }) => steep), [body]);
+  const columns = useMemo(() => steepColumns(formats), [formats]);
+  const title = t('statistics.cards.steep');
+  const judged = body.fields.reduce((sum, field) => sum + field.wells, 0);
+  const sentence =
+    wells.length === 0
+      ? t('statistics.steep.none', { wells: quantities.count(judged) })
+      : t('statistics.steep.sentence', { count: wells.length, wells: quantities.count(judged) });
+  return (
+    <Card title={title} loading={loading} takeaway={wells.length > 0 && sentence}>
+      {wells.length === 0 ? (
+        <EmptyState title={sentence} />
+      ) : (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={wells}
+          rowId={({ well }) => well.id}
+          actions={<CsvDownload fileName="statistics_declines.csv" />}
+          onSelect={({ well }) =>
+            onSelect({ entity: { level: 'well', id: well.id, name: well.name, place: well.fieldName } })
+          }
+          lineColumns={['recentPct', 'yearPct', 'missing']}
+          compact
+          flush
+          fullHeight
+        />
+      )}
+      <Text size="small" emphasis="quiet">
+        {t('statistics.steep.rule')}
+      </Text>
+    </Card>
+  );
+}
+
+function steepColumns(formats: Formats): readonly DataColumn<SteepWell>[] {
+  const { t, quantities, dates } = formats;
+  const rate = ({ product }: SteepWell, value: number) =>
+    quantities.text(product === 'gas' ? 'gasRate' : 'liquidRate', value);
+  const rateColumn = (valueOf: (row: SteepWell) => number) => ({
+    value: (row: SteepWell) => rate(row, valueOf(row)),
+    align: 'end' as const,
+    sortable: false,
+    minWidth: 104,
+  });
+  const named = namedColumns(
+    (key: 'field' | 'well' | 'recentPct' | 'yearPct' | 'rate' | 'expected' | 'missing' | 'days') =>
+      t(`statistics.steep.${key}`),
+    {
+      field: { value: ({ well }: SteepWell) => well.fieldName, groupable: true, minWidth: 104 },
+      well: { value: ({ well }: SteepWell) => well.name, minWidth: 104 },
+      recentPct: amountColumn(formats, 'share', ({ recentPct }: SteepWell) => recentPct, { digits: 1 }),
+      yearPct: amountColumn(formats, 'share', ({ yearPct }: SteepWell) => yearPct, { digits: 1 }),
+      rate: rateColumn((row) => row.rate),
+      expected: rateColumn((row) => row.expected),
+      missing: rateColumn((row) => row.expected - row.rate),
+      days: { value: ({ from, to }: SteepWell) => dates.days(from, to), sortable: false, minWidth: 160 },
+    },
+  );
+  return Object.values(named);
+}
+
+function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onSelect }: DeclineCardsProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const [months, setMonths] = useState<'3' | '12' | '24'>('12');
+  const columns = useMemo(
+    () => forecastColumns(formats, Number(months), economicRate !== null),
+    [formats, months, economicRate],
+  );
+  const title = t('statistics.cards.forecast');
+  return (
+    <Card title={title} loading={loading}>
+      <Stack gap="3">
+        <Choices>
+          <SegmentedControl
+            label={t('wellPanel.forecast.months')}
+            size="sm"
+            items={(['3', '12', '24'] as const).map((value) => ({
+              value,
+              label: t('wellPanel.forecast.inMonths', { count: Number(value) }),
+            }))}
+            value={months}
+            onValueChange={setMonths}
+          />
+          <NumberField
+            label={t('wellPanel.forecast.economicRate')}
+            unit={quantities.unit('liquidRate')}
+            value={economicRate === null ? null : quantities.convert('liquidRate', economicRate)}
+            min={0}
+            onValueChange={(shown) => {
+              const one = quantities.convert('liquidRate', 1);
+              onEconomicRateChange(shown === null || shown <= 0 || one === null ? null : shown / one);
+            }}
+          />
+        </Choices>
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={body.fields}
+          rowId={({ id }) => id}
+          actions={<CsvDownload fileName="statistics_forecast.csv" />}
+          onSelect={({ id, name }) => onSelect({ entity: { level: 'field', id, name, place: null } })}
+          lineColumns={['now', 'declinePct', 'volume']}
+          compact
+          flush
+          fullHeight
+        />
+        <Text size="small" emphasis="quiet">
+          {t('statistics.forecast.rule')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function forecastColumns(
+  { t, quantities, dates }: Formats,
+  months: number,
+  ends: boolean,
+): readonly DataColumn<FieldDecline>[] {
+  const range = (forecast: Forecast, of: 'Rate' | 'Volume', { low, mid, high }: Range) => {
+    const quantity = forecast.product === 'gas' ? (`gas${of}` as const) : (`liquid${of}` as const);
+    return t('wellPanel.forecast.range', {
+      mid: quantities.number(quantity, mid),
+      low: quantities.number(quantity, low),
+      high: quantities.text(quantity, high),
+    });
+  };
+  const horizon = (forecast: Forecast) => forecast.horizons.find((one) => one.months === months);
+  const text = (of: (forecast: Forecast) => string | null) => ({
+    value: ({ forecast }: FieldDecline) => (forecast ? of(forecast) : null),
+    sortable: false,
+    minWidth: 150,
+  });
+  const named = namedColumns(
+    (key: 'field' | 'now' | 'declinePct' | 'weeks' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
+      key === 'rate' || key === 'volume' || key === 'withWork'
+        ? t(`wellPanel.forecast.${key}`)
+        : t(`statistics.forecast.${key}`),
+    {
+      field: { value: ({ name }: FieldDecline) => name, minWidth: 104 },
+      now: text((forecast) => {
+        const quantity = forecast.product === 'gas' ? 'gasRate' : 'liquidRate';
+        return forecast.fit ? quantities.text(quantity, forecast.fit.rate) : null;
+      }),
+      declinePct: text(({ fit, status }) =>
+        fit
+          ? quantities.text('share', fit.declinePct, { digits: 1 })
+          : t(`statistics.forecast.${status as 'tooFewDays' | 'noDecline'}`),
+      ),
+      rate: text((forecast) => {
+        const found = horizon(forecast);
+        return found ? range(forecast, 'Rate', found.rate) : null;
+      }),
+      volume: text((forecast) => {
+        const found = horizon(forecast);
+        return found ? range(forecast, 'Volume', found.volume) : null;
+      }),
+      withWork: text((forecast) => {
+        const found = horizon(forecast);
+        return found ? range(forecast, 'Volume', found.withWork) : null;
+      }),
+      remaining: text((forecast) =>
+        forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null,
+      ),
+      weeks: text(({ from, to, weeks, sinceNewWell }) =>
+        from === null || to === null
+          ? unknownValue
+          : t(sinceNewWell ? 'statistics.forecast.weeksSinceWell' : 'statistics.forecast.weeksOf', {
+              count: weeks,
+              days: dates.days(from, to),
+            }),
+      ),
+    },
+  );
+  const { remaining, weeks, ...others } = named;
+  return [...Object.values(others), ...(ends ? [remaining] : []), weeks];
+}
