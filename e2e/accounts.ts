@@ -92,8 +92,10 @@ export async function enterPassword(page: Page, text: string): Promise<void> {
 export async function copyAccount(email: string): Promise<string> {
   const copy = email.replace('@', `-${randomBytes(4).toString('hex')}@`);
   const copied = await askDatabase(
-    `insert into app_user (email, first_name, last_name, role_id, is_sso, active, must_reset_password, password_hash)
-     select $2, first_name, last_name, role_id, is_sso, active, must_reset_password, password_hash
+    `insert into app_user
+       (email, first_name, last_name, role_id, is_sso, active, must_reset_password, password_hash, preferences)
+     select $2, first_name, last_name, role_id, is_sso, active, must_reset_password, password_hash,
+       '{"portal": {"tour": "seen"}}'
      from app_user where email = $1 returning email`,
     [email, copy],
   );

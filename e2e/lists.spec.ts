@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
+import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, openSignedIn } from './accounts.ts';
 import { systemTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -209,4 +210,28 @@ test('nothing is folded on paper, where nothing can be unfolded, and the sheets 
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pages)!;
   expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('on paper a total stands once, after the last row, and no card of the dashboard is torn', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  const cells = page.locator('main section:has(h2):has(table)');
+  await expect(cells).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  for (const cell of await cells.all())
+    expect(await cell.evaluate((card) => getComputedStyle(card.parentElement!).breakInside)).toBe('avoid');
+  await page.goto(`${paths.exceptionReport}?handover=current`);
+  const total = page.locator('main tfoot').first();
+  await expect(total).toBeVisible();
+  await expect(total).toHaveCSS('display', 'table-row-group');
+  // What stands around a table grows with the heads that sheets repeat: a column would not, and the footer lay over rows.
+  const around = await total.evaluate((foot) => {
+    const displays: string[] = [];
+    for (let each = foot.closest('table')!.parentElement!; ; each = each.parentElement!) {
+      displays.push(getComputedStyle(each).display);
+      if (each.matches('section')) return displays;
+    }
+  });
+  expect(around.slice(-2)).toEqual(['block', 'block']);
 });

@@ -12,6 +12,16 @@ const incompleteField = 'field-2';
 export default async function setup(): Promise<void> {
   await readSystemClock(process.env['CNX_E2E_ORIGIN'] ?? '');
   await removeReports();
+  await endTours();
+}
+
+/** The tour is offered to an account once: its own test has an account that has not seen it. */
+async function endTours(): Promise<void> {
+  await systemDatabase();
+  await askDatabase(
+    `update app_user set preferences = preferences || '{"portal": {"tour": "seen"}}' returning id`,
+    [],
+  );
 }
 
 /** Takes back what the late wells have reported for the newest day, and computes the insights anew. */

@@ -457,8 +457,28 @@ const ref9 = function validate(data) {
       }
     }
   }
+  if (data.tour !== undefined && hasOwn(data, "tour")) {
+    if (!(typeof data.tour === "string" || data.tour === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/tour/type", instanceLocation: "#/tour" }]
+      return false
+    }
+    if (typeof data.tour === "string") {
+      if (data.tour.length > 64 && stringLength(data.tour) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/tour/maxLength", instanceLocation: "#/tour" }]
+        return false
+      }
+      if (data.tour.length < 1 || stringLength(data.tour) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/tour/minLength", instanceLocation: "#/tour" }]
+        return false
+      }
+      if (!pattern3.test(data.tour)) {
+        validate.errors = [{ keywordLocation: "#/properties/tour/pattern", instanceLocation: "#/tour" }]
+        return false
+      }
+    }
+  }
   for (const key1 of Object.keys(data)) {
-    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density" && key1 !== "usage") {
+    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density" && key1 !== "usage" && key1 !== "tour") {
       validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key1) }]
       return false
     }

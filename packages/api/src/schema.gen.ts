@@ -4080,6 +4080,8 @@ export interface components {
             density: string | null;
             /** @description Whether use of the portal may be counted: on, off. On where it was not chosen. Kept as it is where it is not given. */
             usage?: string | null;
+            /** @description What became of the tour that is offered once: seen, skipped. Null until then. Kept as it is where it is not given. */
+            tour?: string | null;
         };
         /** @description Where a user is signed in, and who tried to be. */
         AccountSecurity: {

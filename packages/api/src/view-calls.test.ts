@@ -35,7 +35,25 @@ describe('the query of a saved view', () => {
     expect(queryOfView('changePoints', '', reader)).toEqual({});
   });
 
+  it('of the schedule reaches around the last day that was asked for, else as far as the server knows', () => {
+    expect(queryOfView('schedule', 'fieldIds=F-1&sort=-when&where=status=planned', reader)).toEqual({
+      fieldIds: ['F-1'],
+      sort: '-start',
+      where: 'status=planned',
+    });
+    expect(queryOfView('schedule', 'span=7d', reader)).toEqual({});
+    expect(queryOfView('schedule', 'from=2026-02-01&to=2026-02-27', reader)).toEqual({
+      from: '2026-02-21',
+      to: '2026-03-13',
+    });
+  });
+
   it('is not known for other lists', () => {
-    expect(['exceptions', 'schedule', 'toString'].map(isSentList)).toEqual([true, false, false]);
+    expect(['exceptions', 'schedule', 'advice', 'toString'].map(isSentList)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

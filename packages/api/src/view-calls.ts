@@ -1,7 +1,7 @@
 // Which call shows what an address of a list asks for: one rule for the page and for a server that sends a saved view.
 import { dataQueryOf, filtersOf } from './filter-address.ts';
 import { listOrder, listViewOf, withOrder, type ListKeys, type ListSort } from './list-address.ts';
-import type { EventStatus, WellException } from './models.ts';
+import type { DataQuery, EventStatus, WellException } from './models.ts';
 
 /**
  * Which events the exception report lists: `new` are open ones with a finding since the user last looked, `mine` the user's own.
@@ -129,6 +129,18 @@ export const sentLists = {
     },
     own: null,
   },
+  schedule: {
+    keys: {
+      place: 'place',
+      activity: 'activity',
+      when: 'start',
+      until: 'end',
+      status: 'status',
+      owner: 'owner',
+      loss: 'expectedDeferred',
+    },
+    own: null,
+  },
 } as const satisfies Record<string, ListedCall>;
 
 /** A name of {@link sentLists}. */
@@ -148,6 +160,20 @@ export interface ViewQuery extends ReturnType<typeof dataQueryOf> {
   readonly ownerId?: string;
 }
 
+/** How far the schedule reaches around the last day that its page looks at, days. */
+const [scheduleBefore, scheduleAfter] = [6, 14];
+
+/**
+ * The query of the schedule for days that were asked for: the week that ends with their last, and the fortnight that follows,
+ * because plans lie ahead of the data. Where no last day was named, the days are left to the server, which knows the present.
+ */
+export function scheduleQueryOf({ from: _from, to: lastDay, days: _days, ...filters }: DataQuery): DataQuery {
+  if (!lastDay) return filters;
+  const shifted = (days: number) =>
+    new Date(Date.parse(`${lastDay}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return { ...filters, from: shifted(-scheduleBefore), to: shifted(scheduleAfter) };
+}
+
 /**
  * What the page of a list asks its call at an address. A reader who has not looked yet sees all open events as new.
  * @param search the query of the address, such as `fieldIds=F-1&sort=-lossPerDay`
@@ -157,6 +183,7 @@ export function queryOfView(list: SentList, search: string, reader: ListReader):
   const filters = filtersOf(search);
   const query: ViewQuery = dataQueryOf(filters);
   const order = listOrder(listViewOf(search), keys, own);
+  if (list === 'schedule') return withOrder(scheduleQueryOf(query), order)!;
   if (list === 'changePoints')
     return withOrder({ ...query, ...(filters.datedBy === 'found' && { datedBy: filters.datedBy }) }, order)!;
   const address = new URLSearchParams(search);

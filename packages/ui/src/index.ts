@@ -265,3 +265,5 @@ export * from './components/overlays/Toasts/Toasts.tsx';
 export * from './components/overlays/Toasts/use-toast-queue.ts';
 export * from './components/overlays/Toasts/toasts.words.ts';
 export * from './components/overlays/Tooltip/Tooltip.tsx';
+export * from './components/overlays/Tour/Tour.tsx';
+export * from './components/overlays/Tour/tour.words.ts';

@@ -117,6 +117,25 @@ export function createItemWriter(reader: Reader, origin: string) {
         link: link(`/dashboard/exception-report?exception=${encodeURIComponent(id)}`),
       };
     },
+    activity(row: Schemas['Schedule']): Item {
+      const { id, well, facility, title, activity, status, expectedDeferred } = row;
+      const place = well?.name ?? facility ?? '';
+      const named = workTitle({ title, activity }, [place]);
+      return {
+        id,
+        title: named.includes(place) ? named : `${place}, ${named}`,
+        body: sentence(
+          fill(words.planned, {
+            start: figures.clock(row.actualStart ?? row.plannedStart),
+            end: figures.clock(row.actualEnd ?? row.plannedEnd),
+          }),
+          words.activityStatus[status],
+          expectedDeferred > 0 && fill(words.loss, { loss: figures.text('Sm3', expectedDeferred) }),
+        ),
+        severity: null,
+        link: link(`/dashboard?area=schedule&row=${encodeURIComponent(id)}`),
+      };
+    },
     change({
       id,
       well,

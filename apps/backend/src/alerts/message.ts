@@ -1,5 +1,5 @@
 import type { components } from '@cnx/api/schema';
-import type { AlertFinding } from './findings.ts';
+import type { AlertFinding, ViewRows } from './findings.ts';
 import { createItemWriter, type ItemWriter } from './items.ts';
 import type { Reader } from './reader.ts';
 import { counted, fill } from './words.ts';
@@ -70,12 +70,10 @@ function said(findings: readonly AlertFinding[], write: ItemWriter): Said {
         return { items: [write.exception(finding.row)], total: 1 };
       case 'change':
         return { items: [write.change(finding.row)], total: 1 };
-      case 'view': {
-        const { rows, total } = finding;
-        const items =
-          rows.list === 'exceptions' ? rows.rows.map(write.exception) : rows.rows.map(write.change);
-        return { items, total };
-      }
+      case 'activity':
+        return { items: [write.activity(finding.row)], total: 1 };
+      case 'view':
+        return { items: itemsOf(finding.rows, write), total: finding.total };
       case 'handover':
         return saidOfHandover(finding.handover, write);
     }
@@ -92,6 +90,17 @@ function said(findings: readonly AlertFinding[], write: ItemWriter): Said {
     items: parts.flatMap(({ items }) => items),
     total: parts.reduce((sum, { total }) => sum + total, 0),
   };
+}
+
+function itemsOf(listed: ViewRows, write: ItemWriter): Item[] {
+  switch (listed.list) {
+    case 'exceptions':
+      return listed.rows.map(write.exception);
+    case 'changePoints':
+      return listed.rows.map(write.change);
+    case 'schedule':
+      return listed.rows.map(write.activity);
+  }
 }
 
 function saidOfHandover(

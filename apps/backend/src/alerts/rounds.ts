@@ -49,6 +49,8 @@ export interface RoundOptions {
 /** How often what is sent at once is looked for (ms): notifications cost little, a list is worked out. */
 const readMs = { wells: 60_000, view: 5 * 60_000, handover: 60 * 60_000 } as const;
 const summaryPeriod = 'summary';
+/** What a row of each list is. */
+const kindOfRow = { exceptions: 'exception', changePoints: 'change', schedule: 'activity' } as const;
 
 type Subscription = Selectable<AlertSubscriptionTable>;
 
@@ -239,7 +241,7 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
     const found = rows.map((row): { matter: string; period: string; item: AlertFinding | null } => ({
       matter: `row ${row.id}`,
       period: '',
-      item: known ? ({ kind: list === 'exceptions' ? 'exception' : 'change', row } as AlertFinding) : null,
+      item: known ? ({ kind: kindOfRow[list], row } as AlertFinding) : null,
     }));
     await note(tx, subscription, [...(known ? [] : [{ matter: 'begin', period: '', item: null }]), ...found]);
   }

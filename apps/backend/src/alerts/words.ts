@@ -66,6 +66,15 @@ const en = {
     accepted: 'Level accepted',
     dismissed: 'Dismissed',
   },
+  activityStatus: {
+    planned: 'Planned',
+    confirmed: 'Confirmed',
+    inProgress: 'In progress',
+    done: 'Done',
+    cancelled: 'Canceled',
+    overdue: 'Overdue',
+  },
+  planned: '{start} to {end}',
   loss: 'Loss {loss}',
   since: 'since {day}',
   subject: {
@@ -166,6 +175,15 @@ const es: Words = {
     accepted: 'Nivel aceptado',
     dismissed: 'Descartada',
   },
+  activityStatus: {
+    planned: 'Planificada',
+    confirmed: 'Confirmada',
+    inProgress: 'En curso',
+    done: 'Terminada',
+    cancelled: 'Cancelada',
+    overdue: 'Atrasada',
+  },
+  planned: '{start} a {end}',
   loss: 'Pérdida: {loss}',
   since: 'desde el {day}',
   subject: {
@@ -266,6 +284,15 @@ const fr: Words = {
     accepted: 'Niveau accepté',
     dismissed: 'Écartée',
   },
+  activityStatus: {
+    planned: 'Prévue',
+    confirmed: 'Confirmée',
+    inProgress: 'En cours',
+    done: 'Terminée',
+    cancelled: 'Annulée',
+    overdue: 'En retard',
+  },
+  planned: 'du {start} au {end}',
   loss: 'Perte\u00a0: {loss}',
   since: 'depuis le {day}',
   subject: {

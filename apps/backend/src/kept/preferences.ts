@@ -43,6 +43,7 @@ export function preferencesOf(stored: Stored): Preferences {
       landingPage: text(portal['landingPage']),
       density: text(portal['density']),
       usage: text(portal['usage']),
+      tour: text(portal['tour']),
     },
     myWells: {
       businessUnitIds: ids(myWells['businessUnitIds']),

@@ -1,3 +1,4 @@
+import type { SentList } from '@cnx/api/view-calls';
 import type { AlertReads } from '../alerts/rounds.ts';
 import type { AlertSubscriptions } from '../alerts/subscriptions.ts';
 import type { Principal } from '../auth/sessions.ts';
@@ -28,7 +29,7 @@ const maxRows = 500;
 
 /** The calls of pages, made for a user who has no session at that moment. */
 export function createAlertReads(
-  handlers: Pick<Handlers, 'getExceptions' | 'getChangePoints' | 'getShiftHandover'>,
+  handlers: Pick<Handlers, 'getExceptions' | 'getChangePoints' | 'getScheduleInfo' | 'getShiftHandover'>,
   now: Clock,
 ): AlertReads {
   const callOf = <K extends OperationId>(query: object, principal: Principal) =>
@@ -41,13 +42,20 @@ export function createAlertReads(
       caller: { address: '' },
       now: now(),
     }) as Call<K>;
+  const answerOf = (list: SentList, asked: object, principal: Principal) => {
+    switch (list) {
+      case 'exceptions':
+        return handlers.getExceptions(callOf<'getExceptions'>(asked, principal));
+      case 'changePoints':
+        return handlers.getChangePoints(callOf<'getChangePoints'>(asked, principal));
+      case 'schedule':
+        return handlers.getScheduleInfo(callOf<'getScheduleInfo'>(asked, principal));
+    }
+  };
   return {
     async list(list, query, principal) {
       const asked = { ...query, limit: maxRows };
-      const { body: rows, headers = {} } =
-        list === 'exceptions'
-          ? await handlers.getExceptions(callOf<'getExceptions'>(asked, principal))
-          : await handlers.getChangePoints(callOf<'getChangePoints'>(asked, principal));
+      const { body: rows, headers = {} } = await answerOf(list, asked, principal);
       return {
         rows: { list, rows } as Awaited<ReturnType<AlertReads['list']>>['rows'],
         total: Number(headers['X-Total-Count']),

@@ -225,9 +225,9 @@ describe('a saved view', () => {
   const address = 'fieldIds=F&where=lossPerDay>=10&sort=lossPerDay';
   const where = { fieldIds: 'F', where: 'isOpen=true;lossPerDay>=10', sort: 'lossPerDay' };
 
-  async function saveView(list = 'exceptions'): Promise<string> {
+  async function saveView(list = 'exceptions', of = address): Promise<string> {
     const { body } = await callOperation(backend, 'saveView', token, {
-      body: { id: null, list, name: 'Losses', address, shared: false, version: null },
+      body: { id: null, list, name: 'Losses', address: of, shared: false, version: null },
     });
     return String(body['id']);
   }
@@ -259,8 +259,60 @@ describe('a saved view', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('of the schedule is sent as its page shows it then', async () => {
+    const { db } = backend.database;
+    await db.deleteFrom('schedule_entry').execute();
+    const begin = (days: number) => new Date(backend.clock.now().getTime() + days * 24 * hour * 1000);
+    for (const [id, well, days] of [
+      ['w-1', 'F-2', 5],
+      ['w-2', 'F-1', 3],
+      ['w-3', 'F-3', 90],
+    ] as const)
+      await db
+        .insertInto('schedule_entry')
+        .values({
+          ...{
+            id,
+            field_id: 'F',
+            well_id: well,
+            facility: null,
+            activity: 'workover',
+            title: `Workover ${well}`,
+          },
+          ...{
+            planned_start: begin(days),
+            planned_end: begin(days + 1),
+            actual_start: null,
+            actual_end: null,
+          },
+          ...{ status: 'planned', owner: 'Erin Moe', expected_deferred: 12, actual_deferred: null },
+          ...{ approved_at: null, notes: null, system: null, system_address: null },
+        })
+        .execute();
+    const viewId = await saveView('schedule', 'sort=when');
+    await setPreferences({ language: 'fr', timeZone: 'Europe/Paris', portal: { units: 'field' } });
+    await subscribe({ kind: 'view', viewId, pace: 'daily', hour: 6 });
+    backend.clock.pass(24 * hour);
+    await backend.app.sendAlerts();
+    token = (await backend.signIn()).body.id_token;
+    const shown = await callOperation(backend, 'getScheduleInfo', token, { query: { sort: 'start' } });
+    expect(shown.rows.map(({ id }) => id)).toEqual(['w-2', 'w-1']);
+    const { rows } = await callOperation(backend, 'getAlertDeliveries', token);
+    const message = rows[0]!['message'] as { total: number; link: string; items: Record<string, string>[] };
+    expect(message.items.map(({ id }) => id)).toEqual(shown.rows.map(({ id }) => id));
+    expect(message.total).toBe(2);
+    expect(message.items[0]).toMatchObject({
+      title: 'Intervention lourde F-1',
+      body: expect.stringMatching(/^du .*, \d\d:\d\d UTC\+\d au .* · Prévue · Perte.: 75,5.bbl$/) as unknown,
+      link: 'https://portal.example/dashboard?area=schedule&row=w-2',
+    });
+    expect(message.link).toContain('https://portal.example/dashboard?area=schedule&sort=when');
+  });
+
   it('of another list, or of another user, cannot be subscribed to', async () => {
-    expect((await subscribe({ kind: 'view', viewId: await saveView('schedule') })).status).toBe(400);
+    expect((await subscribe({ kind: 'view', viewId: await saveView('deferredProduction') })).status).toBe(
+      400,
+    );
     const viewId = await saveView();
     const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
     expect((await subscribe({ kind: 'view', viewId }, admin)).status).toBe(404);

@@ -29,6 +29,7 @@ const portal = {
   landingPage: '/dashboard/exception-report',
   density: null,
   usage: null,
+  tour: null,
 };
 const allWells = { businessUnitIds: [], fieldIds: [], wellGroupIds: [], wellIds: [] };
 const chosen = { version: 0, language: 'fr', timeZone: 'Europe/Oslo', portal, myWells: allWells };

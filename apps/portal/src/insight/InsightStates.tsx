@@ -14,7 +14,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ContourArt } from '../art/ContourArt.tsx';
 import { useMessageText } from '../i18n/message.ts';
-import { CodeLoadError } from '../lazy-code.tsx';
 import type { ListName } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
@@ -28,6 +27,7 @@ import {
 } from './insight-view.ts';
 import { chartLine } from './chart-line.ts';
 import { useRetriedByPage } from './outage.tsx';
+import { useMissingCode } from './use-missing-code.ts';
 import { useFormats } from './use-formats.ts';
 
 const Sentence = styled('span', { display: 'grid', gridAutoRows: '1lh', alignItems: 'center' });
@@ -93,9 +93,9 @@ export interface Remedy {
 /** The call once more; but code that could not be had once is asked for again by a new page only. */
 export function useRemedy(error: unknown, retry: () => void): Remedy {
   const { t } = useTranslation(['portal', 'login']);
-  if (!(error instanceof CodeLoadError))
-    return { note: undefined, label: t('portal:shell.retry'), act: retry };
-  return { note: t('login:newVersion'), label: t('login:reload'), act: () => location.reload() };
+  const missing = useMissingCode(error);
+  if (!missing) return { note: undefined, label: t('portal:shell.retry'), act: retry };
+  return { note: t(`login:${missing}`), label: t('login:reload'), act: () => location.reload() };
 }
 
 /** Props of {@link InsightFailure}. */

@@ -65,6 +65,8 @@ const Cell = styled('div', {
   minWidth: 0,
   // Of a card that is left out.
   '&:empty': { display: 'none' },
+  // A card is no longer than a sheet.
+  '@print': { breakInside: 'avoid' },
   variants: {
     span: {
       4: { '@large': { gridColumn: 'span 4' } },

@@ -32,12 +32,13 @@ export function CrashScreen(crash: CrashScreenProps) {
 }
 
 /**
- * What happened and what to do. A screen that a newer build has replaced is had by loading the page again, which happens
- * by itself once.
+ * What happened and what to do. Code that is missing is had by loading the page again, which happens by itself once: there
+ * is nothing else here to lose, and no room in the login page's code for asking why.
  */
 export function CrashWords({ error, reportId }: CrashScreenProps) {
   const { t } = useTranslation('login');
-  const outdated = useReloadOnce(error);
+  const outdated = error instanceof Error && error.name === 'CodeLoadError';
+  useReloadOnce(outdated);
   return (
     <>
       <div role="alert" style={{ display: 'contents' }}>

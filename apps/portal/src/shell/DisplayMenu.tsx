@@ -20,6 +20,7 @@ export function DisplayMenu({ onWallView }: DisplayMenuProps) {
   const { code, failed } = useLazyCode(settings);
   const trigger = (
     <IconButton
+      data-tour="display"
       label={t('shell.display')}
       icon={<SlidersHorizontal size={18} aria-hidden="true" />}
       onPointerEnter={fetchSettings}

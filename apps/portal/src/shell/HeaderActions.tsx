@@ -49,6 +49,7 @@ export function HeaderActions({ isInMenu, onHelp, onWallView }: HeaderActionsPro
       <NotificationBell place={place} />
       <Help>
         <IconButton
+          data-tour="help"
           label={t('shell.help')}
           aria-haspopup="dialog"
           aria-keyshortcuts="?"

@@ -75,7 +75,7 @@ export function HeaderSearch() {
     void suggestions.load().catch(() => undefined);
   };
   return (
-    <Form role="search" action={paths.searchResults} onSubmit={submit}>
+    <Form data-tour="search" role="search" action={paths.searchResults} onSubmit={submit}>
       <SearchField
         name="q"
         label={t('shell.search')}

@@ -1,10 +1,11 @@
-import { DescriptionList, Dialog, Kbd, Link, Stack, Switch, Tabs, Text } from '@cnx/ui';
-import { useAtom } from 'jotai';
+import { Button, DescriptionList, Dialog, Kbd, Link, Stack, Switch, Tabs, Text } from '@cnx/ui';
+import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { singleKeysAtom } from '../state/display.atoms.ts';
 import { helpTerms, type HelpPlace } from '../state/help.atoms.ts';
+import { tourStopAtom } from '../state/tour.atoms.ts';
 
 /** What keys do, by the place where they do it. `single` ones can be turned off. */
 const places = [
@@ -57,6 +58,7 @@ export interface HelpDialogProps {
 /** Where to ask, which keys do what, and what terms mean. */
 export function HelpDialog({ place, onPlace }: HelpDialogProps) {
   const { t } = useTranslation('portal');
+  const setTourStop = useSetAtom(tourStopAtom);
   const close = () => onPlace(null);
   return (
     <Dialog open={place !== null} onOpenChange={(open) => !open && close()} title={t('help.heading')}>
@@ -68,6 +70,15 @@ export function HelpDialog({ place, onPlace }: HelpDialogProps) {
           <Link href={paths.news} onClick={close}>
             {t('shell.news')}
           </Link>
+          <Button
+            size="sm"
+            onClick={() => {
+              close();
+              setTourStop(0);
+            }}
+          >
+            {t('tour.again')}
+          </Button>
         </Stack>
         <Tabs
           label={t('help.heading')}

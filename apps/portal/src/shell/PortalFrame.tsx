@@ -12,6 +12,7 @@ import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom, regionAtom } from '../state/display.atoms.ts';
 import { helpAtom } from '../state/help.atoms.ts';
+import { FirstTour } from './FirstTour.tsx';
 import { FooterLine } from './FooterLine.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
@@ -101,6 +102,9 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
       </LastResort>
       <LastResort>
         <Palette open={paletteOpen} onOpenChange={setPaletteOpen} />
+      </LastResort>
+      <LastResort>
+        <FirstTour />
       </LastResort>
       <LastResort>
         <KeptPreferences />

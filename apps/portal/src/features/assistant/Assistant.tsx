@@ -47,6 +47,7 @@ export function AskAssistant() {
   return (
     <IconButton
       id={openerId}
+      data-tour="assistant"
       size="sm"
       style={inLine}
       label={t('assistant.open')}

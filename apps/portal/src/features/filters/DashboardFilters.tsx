@@ -116,6 +116,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   );
   return (
     <FilterBar
+      data-tour="filters"
       heading={heading}
       items={[...pageChips, ...shown]}
       onRemove={remove}

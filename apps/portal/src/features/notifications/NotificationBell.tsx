@@ -47,6 +47,7 @@ export function NotificationBell({ place }: NotificationBellProps) {
   const label = [heading, state].filter(Boolean).join(': ');
   const trigger = (
     <IconButton
+      data-tour="bell"
       label={label}
       icon={<Bell size={18} aria-hidden="true" />}
       onPointerEnter={fetchPanel}

@@ -1,4 +1,5 @@
-import type { DataQuery, ScheduledActivity } from '@cnx/api';
+import type { ScheduledActivity } from '@cnx/api';
+import { scheduleQueryOf, sentLists } from '@cnx/api/view-calls';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { myWellsQueryAtom } from '../../insight/my-wells.ts';
@@ -20,18 +21,8 @@ import {
   type ScheduleWindow,
 } from './schedule.ts';
 
-/**
- * The query for the days around those that follow the dashboard's window. A window that ends with the newest data is
- * left to the server: its own reaches a week back and thirty days ahead of today.
- */
-function aroundWindow({ from: _from, to: lastDay, days: _days, ...filters }: DataQuery): DataQuery {
-  if (!lastDay) return filters;
-  const { previousFrom, to } = scheduleWindow(lastDay);
-  return { ...filters, from: previousFrom, to };
-}
-
 /** What names the activities that the schedule's own page shows. */
-export const scheduleQueryAtom = atom((get) => aroundWindow(get(dataQueryAtom)));
+export const scheduleQueryAtom = atom((get) => scheduleQueryOf(get(dataQueryAtom)));
 
 const calendarAddressAtom = queryAtom(calendarAddressPath, () => ({}), { staleTime: 0 });
 
@@ -56,7 +47,7 @@ const asChangedAtom = atom((get) => {
 /** `schedules`: the activities around the days that follow the dashboard's window. */
 export const schedulesAtom = dataAtom(
   '/Dashboard/GetScheduleInfo',
-  (filters) => ({ ...aroundWindow(filters), limit: maxRowsPerCall }),
+  (filters) => ({ ...scheduleQueryOf(filters), limit: maxRowsPerCall }),
   { joinPages: joinLists },
 );
 
@@ -160,15 +151,7 @@ export const myWorkViewAtom = atom((get): InsightView<readonly PlacedActivity[]>
 });
 
 /** All activities around the days that follow the dashboard's window, page by page. */
-const schedulePagesAtom = listAtomOf('/Dashboard/GetScheduleInfo', aroundWindow, {
-  place: 'place',
-  activity: 'activity',
-  when: 'start',
-  until: 'end',
-  status: 'status',
-  owner: 'owner',
-  loss: 'expectedDeferred',
-});
+const schedulePagesAtom = listAtomOf('/Dashboard/GetScheduleInfo', scheduleQueryOf, sentLists.schedule.keys);
 
 /** The same with their places, and their losses in the days that the schedule shows. */
 export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {

@@ -50,6 +50,6 @@ describe('a subscription that is saved', () => {
 
 it('only views of lists that the server lists can be sent', () => {
   const view = examples.savedView;
-  const views = ['exceptions', 'schedule', 'changePoints'].map((list) => ({ ...view, list }));
-  expect(sentViews(views).map(({ list }) => list)).toEqual(['exceptions', 'changePoints']);
+  const views = ['exceptions', 'schedule', 'changePoints', 'advice'].map((list) => ({ ...view, list }));
+  expect(sentViews(views).map(({ list }) => list)).toEqual(['exceptions', 'schedule', 'changePoints']);
 });

@@ -23,7 +23,7 @@ export const alerts = {
   },
   view: 'Saved view',
   chooseView: 'Choose a view',
-  viewHint: 'Views of the exception report and of change points can be sent.',
+  viewHint: 'Views of the exception report, of change points and of the schedule can be sent.',
   viewMissing: 'Choose a view.',
   leastSeverity: 'How urgent',
   least: {

@@ -33,6 +33,7 @@ import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
+import { tour } from './tour.ts';
 import { trouble } from './trouble.ts';
 import { statistics } from './statistics.ts';
 import { userAnalytics } from './user-analytics.ts';
@@ -74,6 +75,7 @@ export const portal = {
   settings,
   shell,
   support,
+  tour,
   sustainableProduction,
   terms,
   titles,

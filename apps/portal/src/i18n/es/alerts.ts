@@ -26,7 +26,8 @@ export const alerts: Translated<typeof english> = {
   },
   view: 'Vista guardada',
   chooseView: 'Elija una vista',
-  viewHint: 'Se pueden enviar vistas del informe de excepciones y de los puntos de cambio.',
+  viewHint:
+    'Se pueden enviar vistas del informe de excepciones, de los puntos de cambio y de la programación.',
   viewMissing: 'Elija una vista.',
   leastSeverity: 'Urgencia',
   least: {

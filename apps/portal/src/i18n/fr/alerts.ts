@@ -26,7 +26,8 @@ export const alerts: Translated<typeof english> = {
   },
   view: 'Vue enregistrée',
   chooseView: 'Choisissez une vue',
-  viewHint: 'Les vues du rapport d’exceptions et des points de changement peuvent être envoyées.',
+  viewHint:
+    'Les vues du rapport d’exceptions, des points de changement et du planning peuvent être envoyées.',
   viewMissing: 'Choisissez une vue.',
   leastSeverity: 'Urgence',
   least: {

@@ -23,7 +23,12 @@ const Table = styled('table', {
   // The last row's line falls on the edge of what is around the table.
   marginBottom: -1,
   // A sheet is narrower than the page, and nothing can be scrolled on it.
-  '@print': { zoom: 0.8, tr: { breakInside: 'avoid' } },
+  '@print': {
+    zoom: 0.8,
+    tr: { breakInside: 'avoid' },
+    // Once, after the last row: on each sheet it would be taken for that sheet's, and lie over its rows.
+    tfoot: { display: 'table-row-group' },
+  },
   'tbody tr:where(:not([data-room]))': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
   [line]: {
     height: '$sizes$row',

@@ -15,6 +15,8 @@ const Root = styled('section', {
   elevation: 'card',
   color: '$text',
   '@print': {
+    // The heads that a table repeats on each sheet make it longer: in a column, what follows would lie over its last rows.
+    display: 'block',
     breakInside: 'avoid',
     boxShadow: 'none',
     // A list goes on from page to page: Firefox would begin it on a page of its own.
@@ -31,7 +33,13 @@ const Root = styled('section', {
   },
 });
 /** What is in it can go by its width: tables, strips, forms. Firefox takes no height for later from what is a container itself. */
-const Inside = styled('div', { containerType: 'inline-size', column: 0, flex: 1, minWidth: 0 });
+const Inside = styled('div', {
+  containerType: 'inline-size',
+  column: 0,
+  flex: 1,
+  minWidth: 0,
+  '@print': { display: 'block' },
+});
 const Head = styled('header', {
   '@print': { breakAfter: 'avoid' },
   display: 'flex',
