@@ -102,8 +102,6 @@ function pageOf(send) {
     press: (element) => send('POST', `/element/${element[elementKey]}/click`, {}),
     /** Types into the element; {@link keys} has the signs of keys. */
     type: (element, text) => send('POST', `/element/${element[elementKey]}/value`, { text }),
-    /** A page of paper after the other, as base64; absent where the engine has no such command. */
-    print: () => send('POST', '/print', {}),
   };
 }
 

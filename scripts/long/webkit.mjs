@@ -11,7 +11,9 @@ const control = (selector, name) =>
     (each) =>
       each.checkVisibility() &&
       !each.closest('[inert]') &&
-      [each.getAttribute('aria-label'), each.innerText.trim(), each.labels?.[0]?.innerText.trim()].includes(name),
+      [each.getAttribute('aria-label'), each.innerText.trim(), each.labels?.[0]?.innerText.trim()].includes(
+        name,
+      ),
   );
 
 /** Whether nothing is loading. */
@@ -74,13 +76,15 @@ async function walk(page, origin) {
     });
   await page.size(1440, 900);
   await step('an exception is opened, its comment grows with its text', async () => {
-    await page.press(await page.until('a row', () => document.querySelector('main tbody tr a[data-row-link]')));
+    await page.press(
+      await page.until('a row', () => document.querySelector('main tbody tr a[data-row-link]')),
+    );
     await press('More');
     await press('Comment', '[role=menuitem]');
     const field = await page.until('the field', () => document.querySelector('dialog[open] textarea'));
     const height = () => document.querySelector('dialog[open] textarea').clientHeight;
     const before = await page.evaluate(height);
-    await page.type(field, 'one\ntwo\nthree\nfour\nfive\nsix');
+    await page.type(field, ['one', 'two', 'three', 'four', 'five', 'six'].join(keys.enter));
     const after = await page.evaluate(height);
     await page.type(field, keys.escape);
     return after > before + 40 ? '' : `${before} px high before six lines, ${after} px after`;
@@ -123,14 +127,10 @@ async function walk(page, origin) {
       ? ''
       : 'it is elsewhere';
   });
-  await step('the page is printed', async () => {
-    const paper = await page.print();
-    return paper.startsWith('JVBERi') ? '' : 'no PDF came';
-  });
 }
 
 await run(async () => {
-  await buildSystem();
+  if (!process.env.CNX_WEBKIT_ORIGIN) await buildSystem();
   const system = process.env.CNX_WEBKIT_ORIGIN
     ? { origin: process.env.CNX_WEBKIT_ORIGIN, stop: () => Promise.resolve() }
     : await startSystem();
