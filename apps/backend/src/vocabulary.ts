@@ -294,7 +294,13 @@ export type CheckName = (typeof checkNames)[number];
 export type AdviceLimit = CheckName | 'fullyOpen' | 'tried' | 'paying';
 
 /** Limits that a company sets. */
-export const guardRailNames = ['maxStepHz', 'bubblePointMargin'] as const;
+export const guardRailNames = [
+  'maxStepHz',
+  'bubblePointMargin',
+  'motorCurrentPct',
+  'motorTemperatureMargin',
+  'intakePressureMargin',
+] as const;
 export type GuardRailName = (typeof guardRailNames)[number];
 
 /** Something that a well needs before advice can be computed. */
