@@ -58,11 +58,13 @@ test('each call that fails says so in its place, and the rest of the page lives'
     GetFrequencyChangeInfo: page.locator(advice).first(),
     GetTrackedFrequencyChangeInfo: card('What came of steps').getByRole('table').first(),
     GetFrequencyInfo: card('Frequency and liquid of the pumps').getByRole('figure').first(),
+    GetOptimizationSummary: page.getByText('Median frequency', { exact: true }),
   };
   const texts = {
     GetFrequencyChangeInfo: 'Failed to fetch frequency change info',
     GetTrackedFrequencyChangeInfo: 'Failed to fetch tracked frequency change info',
     GetFrequencyInfo: 'Failed to fetch frequency info',
+    GetOptimizationSummary: 'The figures of the pumps could not be fetched.',
   };
   const calls = Object.keys(texts) as (keyof typeof texts)[];
   for (const failing of calls) {

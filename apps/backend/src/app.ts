@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createAlerts } from './alerts/alerts.ts';
 import { createApplications } from './administration/applications.ts';
 import { createCauses } from './administration/causes.ts';
+import { createGuardRails } from './administration/guard-rails.ts';
 import { createMonthClosings } from './administration/month-closings.ts';
 import { createOutgoingMail } from './administration/outgoing-mail.ts';
 import { createPeople } from './administration/people.ts';
@@ -250,13 +251,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...filterHandlers(db),
     ...dashboardHandlers(createDashboardServices({ ...kept, limits, publicOrigin }), readWindow),
     ...statisticsHandlers(db, readWindow),
-    ...optimizationHandlers({ db, decisions: createAdviceDecisions(kept) }, readWindow),
+    ...optimizationHandlers(
+      { db, decisions: createAdviceDecisions(kept), guardRails: createGuardRails(deciding) },
+      readWindow,
+    ),
     ...exceptionHandlers(
-      {
-        db,
-        decisions: createExceptionDecisions(deciding),
-        handovers: createShiftHandovers(kept),
-      },
+      { db, decisions: createExceptionDecisions(deciding), handovers: createShiftHandovers(kept) },
       readWindow,
     ),
     ...wellHandlers(

@@ -32,6 +32,7 @@ import { markRead, snoozeGroup } from './features/notifications/notifications.ts
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { plainAdviceDraft } from './features/optimization-dashboard/advice-decision.ts';
 import { decideAdvice, undoAdviceDecision } from './features/optimization-dashboard/advice-decisions.ts';
+import { saveGuardRail } from './features/optimization-dashboard/guard-rails.ts';
 import { createCalendarAddress, removeCalendarAddress } from './features/schedule/calendar-address.ts';
 import { plainChange } from './features/schedule/schedule-change.ts';
 import { closeMonths } from './features/month-books/month-closing.ts';
@@ -711,6 +712,19 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['portal:books.refused'],
       uses: [],
       signedIn: true,
+    },
+  ],
+  saveGuardRail: [
+    {
+      run: async ({ portal, store }) => {
+        store.set(queryClientAtom, createQueryClient(portal.loadClient, { report: () => undefined }));
+        const rail = { name: 'maxStepHz', fieldId: null, wellId: null, seen: null, value: 0.5 } as const;
+        return textsOf([(await saveGuardRail(portal, rail)) ?? []].flat());
+      },
+      shows: ['portal:optimization.rails.notSaved'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   saveCause: [

@@ -13897,7 +13897,303 @@ const ref144 = function validate(data) {
   }
   return true
 };
+const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref148 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.usual !== undefined && hasOwn(data, "usual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.least !== undefined && hasOwn(data, "least"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(data.most !== undefined && hasOwn(data, "most"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref149(data.name)
+  const suberr206 = ref149.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.usual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/type", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usual)) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/minimum", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usual)) {
+    validate.errors = [{ keywordLocation: "#/properties/usual/maximum", instanceLocation: "#/usual" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!pattern2.test(data.unit)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.least === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/least/type", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.least)) {
+    validate.errors = [{ keywordLocation: "#/properties/least/minimum", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.least)) {
+    validate.errors = [{ keywordLocation: "#/properties/least/maximum", instanceLocation: "#/least" }]
+    return false
+  }
+  if (!(typeof data.most === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/most/type", instanceLocation: "#/most" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.most)) {
+    validate.errors = [{ keywordLocation: "#/properties/most/minimum", instanceLocation: "#/most" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.most)) {
+    validate.errors = [{ keywordLocation: "#/properties/most/maximum", instanceLocation: "#/most" }]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.fieldId !== undefined && hasOwn(data, "fieldId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (!(data.wellId !== undefined && hasOwn(data, "wellId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (!(data.place !== undefined && hasOwn(data, "place"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/place" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref149(data.name)
+  const suberr208 = ref149.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fieldId/type", instanceLocation: "#/fieldId" }]
+    return false
+  }
+  if (typeof data.fieldId === "string") {
+    if (data.fieldId.length > 64 && stringLength(data.fieldId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/fieldId/maxLength", instanceLocation: "#/fieldId" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellId === "string" || data.wellId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellId/type", instanceLocation: "#/wellId" }]
+    return false
+  }
+  if (typeof data.wellId === "string") {
+    if (data.wellId.length > 64 && stringLength(data.wellId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/wellId/maxLength", instanceLocation: "#/wellId" }]
+      return false
+    }
+  }
+  if (!(typeof data.place === "string" || data.place === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/place/type", instanceLocation: "#/place" }]
+    return false
+  }
+  if (typeof data.place === "string") {
+    if (data.place.length > 10000 && stringLength(data.place) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/place/maxLength", instanceLocation: "#/place" }]
+      return false
+    }
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 254 && stringLength(data.by) > 254) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  return true
+};
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.set !== undefined && hasOwn(data, "set"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/set" }]
+    return false
+  }
+  if (!(data.dueWells !== undefined && hasOwn(data, "dueWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
+    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
+      const err207 = validate.errors
+      const res207 = ref148(data.kinds[zzzz])
+      const suberr207 = ref148.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.set)) {
+    validate.errors = [{ keywordLocation: "#/properties/set/type", instanceLocation: "#/set" }]
+    return false
+  }
+  if (data.set.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.set.length; iiiii++) {
+    if (data.set[iiiii] !== undefined && hasOwn(data.set, iiiii)) {
+      const err209 = validate.errors
+      const res209 = ref150(data.set[iiiii])
+      const suberr209 = ref150.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/set/items/$ref", "#/set/"+iiiii)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/type", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!(0 <= data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/minimum", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.dueWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueWells/maximum", instanceLocation: "#/dueWells" }]
+    return false
+  }
+  return true
+};
+const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err210 = validate.errors
+  const res210 = ref147(data.body)
+  const suberr210 = ref147.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14411,7 +14707,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14423,7 +14719,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14445,20 +14741,20 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref23(data.variable)
-  const suberr208 = ref23.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/variable/$ref", "#/variable")]
+  const err213 = validate.errors
+  const res213 = ref23(data.variable)
+  const suberr213 = ref23.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref151(data.kind)
-  const suberr209 = ref151.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/kind/$ref", "#/kind")]
+  const err214 = validate.errors
+  const res214 = ref156(data.kind)
+  const suberr214 = ref156.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -14483,7 +14779,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14566,14 +14862,14 @@ const ref149 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let zzzz = 0; zzzz < data.leastEffects.length; zzzz++) {
-      if (data.leastEffects[zzzz] !== undefined && hasOwn(data.leastEffects, zzzz)) {
-        const err210 = validate.errors
-        const res210 = ref150(data.leastEffects[zzzz])
-        const suberr210 = ref150.errors
-        validate.errors = err210
-        if (!res210) {
-          validate.errors = [errorMerge(suberr210[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzz)]
+    for (let jjjjj = 0; jjjjj < data.leastEffects.length; jjjjj++) {
+      if (data.leastEffects[jjjjj] !== undefined && hasOwn(data.leastEffects, jjjjj)) {
+        const err215 = validate.errors
+        const res215 = ref155(data.leastEffects[jjjjj])
+        const suberr215 = ref155.errors
+        validate.errors = err215
+        if (!res215) {
+          validate.errors = [errorMerge(suberr215[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjjj)]
           return false
         }
       }
@@ -14582,14 +14878,14 @@ const ref149 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref147 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
-  const err206 = validate.errors
-  const res206 = ref148(data)
-  const suberr206 = ref148.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/allOf/0/$ref", "#")]
+  const err211 = validate.errors
+  const res211 = ref153(data)
+  const suberr211 = ref153.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -14639,20 +14935,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref148(data.previousWindow)
-  const suberr207 = ref148.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err212 = validate.errors
+  const res212 = ref153(data.previousWindow)
+  const suberr212 = ref153.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref149(data.method)
-  const suberr211 = ref149.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err216 = validate.errors
+  const res216 = ref154(data.method)
+  const suberr216 = ref154.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -14663,21 +14959,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.trend.length; iiiii++) {
-    if (data.trend[iiiii] !== undefined && hasOwn(data.trend, iiiii)) {
-      const err212 = validate.errors
-      const res212 = ref43(data.trend[iiiii])
-      const suberr212 = ref43.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.trend.length; kkkkk++) {
+    if (data.trend[kkkkk] !== undefined && hasOwn(data.trend, kkkkk)) {
+      const err217 = validate.errors
+      const res217 = ref43(data.trend[kkkkk])
+      const suberr217 = ref43.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14729,17 +15025,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref147(data.body)
-  const suberr213 = ref147.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref152(data.body)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14781,12 +15077,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
+  const err224 = validate.errors
+  const res224 = ref2(data.id)
+  const suberr224 = ref2.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -14895,7 +15191,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14907,7 +15203,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15009,28 +15305,28 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref2(data.id)
-  const suberr214 = ref2.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref41(data.well)
-  const suberr215 = ref41.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref41(data.well)
+  const suberr220 = ref41.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref23(data.variable)
-  const suberr216 = ref23.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/variable/$ref", "#/variable")]
+  const err221 = validate.errors
+  const res221 = ref23(data.variable)
+  const suberr221 = ref23.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15049,12 +15345,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref126(data.severity)
-  const suberr217 = ref126.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err222 = validate.errors
+  const res222 = ref126(data.severity)
+  const suberr222 = ref126.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -15147,12 +15443,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref151(data.deltaKind)
-  const suberr218 = ref151.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err223 = validate.errors
+  const res223 = ref156(data.deltaKind)
+  const suberr223 = ref156.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -15199,14 +15495,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.linkedEvents.length; kkkkk++) {
-    if (data.linkedEvents[kkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkk)) {
-      const err220 = validate.errors
-      const res220 = ref154(data.linkedEvents[kkkkk])
-      const suberr220 = ref154.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.linkedEvents.length; mmmmm++) {
+    if (data.linkedEvents[mmmmm] !== undefined && hasOwn(data.linkedEvents, mmmmm)) {
+      const err225 = validate.errors
+      const res225 = ref159(data.linkedEvents[mmmmm])
+      const suberr225 = ref159.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmmm)]
         return false
       }
     }
@@ -15220,14 +15516,14 @@ const ref153 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let lllll = 0; lllll < data.nearbyEvents.length; lllll++) {
-      if (data.nearbyEvents[lllll] !== undefined && hasOwn(data.nearbyEvents, lllll)) {
-        const err221 = validate.errors
-        const res221 = ref154(data.nearbyEvents[lllll])
-        const suberr221 = ref154.errors
-        validate.errors = err221
-        if (!res221) {
-          validate.errors = [errorMerge(suberr221[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+lllll)]
+    for (let nnnnn = 0; nnnnn < data.nearbyEvents.length; nnnnn++) {
+      if (data.nearbyEvents[nnnnn] !== undefined && hasOwn(data.nearbyEvents, nnnnn)) {
+        const err226 = validate.errors
+        const res226 = ref159(data.nearbyEvents[nnnnn])
+        const suberr226 = ref159.errors
+        validate.errors = err226
+        if (!res226) {
+          validate.errors = [errorMerge(suberr226[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnnn)]
           return false
         }
       }
@@ -15268,12 +15564,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref155(data.status)
-  const suberr222 = ref155.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/status/$ref", "#/status")]
+  const err227 = validate.errors
+  const res227 = ref160(data.status)
+  const suberr227 = ref160.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15286,17 +15582,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref50(data.version)
-  const suberr223 = ref50.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
+  const err228 = validate.errors
+  const res228 = ref50(data.version)
+  const suberr228 = ref50.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15380,21 +15676,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref153(data.body[jjjjj])
-      const suberr224 = ref153.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err229 = validate.errors
+      const res229 = ref158(data.body[lllll])
+      const suberr229 = ref158.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15478,21 +15774,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err225 = validate.errors
-      const res225 = ref153(data.body[mmmmm])
-      const suberr225 = ref153.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err230 = validate.errors
+      const res230 = ref158(data.body[ooooo])
+      const suberr230 = ref158.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15504,7 +15800,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15534,14 +15830,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
-    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
-      const err232 = validate.errors
-      const res232 = ref41(data.wells[ooooo])
-      const suberr232 = ref41.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.wells.length; qqqqq++) {
+    if (data.wells[qqqqq] !== undefined && hasOwn(data.wells, qqqqq)) {
+      const err237 = validate.errors
+      const res237 = ref41(data.wells[qqqqq])
+      const suberr237 = ref41.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqq)]
         return false
       }
     }
@@ -15572,7 +15868,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15610,12 +15906,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref23(data.variable)
-  const suberr234 = ref23.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
+  const err239 = validate.errors
+  const res239 = ref23(data.variable)
+  const suberr239 = ref23.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15684,17 +15980,17 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref151(data.deltaKind)
-  const suberr235 = ref151.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err240 = validate.errors
+  const res240 = ref156(data.deltaKind)
+  const suberr240 = ref156.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15720,12 +16016,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -15762,7 +16058,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15794,7 +16090,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15808,7 +16104,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15946,32 +16242,32 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+  const err232 = validate.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref41(data.well)
-  const suberr228 = ref41.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref160(data.status)
-  const suberr229 = ref160.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/status/$ref", "#/status")]
+  const err234 = validate.errors
+  const res234 = ref165(data.status)
+  const suberr234 = ref165.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -16008,12 +16304,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref125(data.kind)
-  const suberr230 = ref125.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
+  const err235 = validate.errors
+  const res235 = ref125(data.kind)
+  const suberr235 = ref125.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -16024,14 +16320,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.kinds.length; nnnnn++) {
-    if (data.kinds[nnnnn] !== undefined && hasOwn(data.kinds, nnnnn)) {
-      const err231 = validate.errors
-      const res231 = ref125(data.kinds[nnnnn])
-      const suberr231 = ref125.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
+    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
+      const err236 = validate.errors
+      const res236 = ref125(data.kinds[ppppp])
+      const suberr236 = ref125.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
         return false
       }
     }
@@ -16050,11 +16346,11 @@ const ref159 = function validate(data) {
   }
   let passes35 = 0
   const sub69 = (() => {
-    const err233 = validate.errors
-    const res233 = ref161(data.silence)
-    const suberr233 = ref161.errors
-    validate.errors = err233
-    if (!res233) return false
+    const err238 = validate.errors
+    const res238 = ref166(data.silence)
+    const suberr238 = ref166.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
   if (sub69) passes35++
@@ -16121,11 +16417,11 @@ const ref159 = function validate(data) {
   }
   let passes36 = 0
   const sub71 = (() => {
-    const err236 = validate.errors
-    const res236 = ref162(data.change)
-    const suberr236 = ref162.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err241 = validate.errors
+    const res241 = ref167(data.change)
+    const suberr241 = ref167.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub71) passes36++
@@ -16192,11 +16488,11 @@ const ref159 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err237 = validate.errors
-    const res237 = ref154(data.causeEvent)
-    const suberr237 = ref154.errors
-    validate.errors = err237
-    if (!res237) return false
+    const err242 = validate.errors
+    const res242 = ref159(data.causeEvent)
+    const suberr242 = ref159.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub73) passes37++
@@ -16211,11 +16507,11 @@ const ref159 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err238 = validate.errors
-    const res238 = ref154(data.nearbyEvent)
-    const suberr238 = ref154.errors
-    validate.errors = err238
-    if (!res238) return false
+    const err243 = validate.errors
+    const res243 = ref159(data.nearbyEvent)
+    const suberr243 = ref159.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub75) passes38++
@@ -16230,11 +16526,11 @@ const ref159 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err240 = validate.errors
-    const res240 = ref163(data.plannedActivity)
-    const suberr240 = ref163.errors
-    validate.errors = err240
-    if (!res240) return false
+    const err245 = validate.errors
+    const res245 = ref168(data.plannedActivity)
+    const suberr245 = ref168.errors
+    validate.errors = err245
+    if (!res245) return false
     return true
   })()
   if (sub77) passes39++
@@ -16249,11 +16545,11 @@ const ref159 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err241 = validate.errors
-    const res241 = ref163(data.workInProgress)
-    const suberr241 = ref163.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err246 = validate.errors
+    const res246 = ref168(data.workInProgress)
+    const suberr246 = ref168.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
   if (sub79) passes40++
@@ -16266,21 +16562,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref126(data.severity)
-  const suberr242 = ref126.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/severity/$ref", "#/severity")]
+  const err247 = validate.errors
+  const res247 = ref126(data.severity)
+  const suberr247 = ref126.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err243 = validate.errors
-    const res243 = ref164(data.owner)
-    const suberr243 = ref164.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err248 = validate.errors
+    const res248 = ref169(data.owner)
+    const suberr248 = ref169.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub81) passes41++
@@ -16303,12 +16599,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref165(data.feedback)
-  const suberr244 = ref165.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err249 = validate.errors
+  const res249 = ref170(data.feedback)
+  const suberr249 = ref170.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -16343,17 +16639,17 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref50(data.version)
-  const suberr245 = ref50.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
+  const err250 = validate.errors
+  const res250 = ref50(data.version)
+  const suberr250 = ref50.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16365,7 +16661,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16441,12 +16737,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref167(data.action)
-  const suberr248 = ref167.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
+  const err253 = validate.errors
+  const res253 = ref172(data.action)
+  const suberr253 = ref172.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16469,22 +16765,22 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref165(data.feedback)
-  const suberr249 = ref165.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err254 = validate.errors
+  const res254 = ref170(data.feedback)
+  const suberr254 = ref170.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes42 = 0
     const sub84 = (() => {
-      const err250 = validate.errors
-      const res250 = ref154(data.event)
-      const suberr250 = ref154.errors
-      validate.errors = err250
-      if (!res250) return false
+      const err255 = validate.errors
+      const res255 = ref159(data.event)
+      const suberr255 = ref159.errors
+      validate.errors = err255
+      if (!res255) return false
       return true
     })()
     if (sub84) passes42++
@@ -16515,7 +16811,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16550,21 +16846,21 @@ const ref158 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err226 = validate.errors
-  const res226 = ref153(data.change)
-  const suberr226 = ref153.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/change/$ref", "#/change")]
+  const err231 = validate.errors
+  const res231 = ref158(data.change)
+  const suberr231 = ref158.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err246 = validate.errors
-    const res246 = ref159(data.exception)
-    const suberr246 = ref159.errors
-    validate.errors = err246
-    if (!res246) return false
+    const err251 = validate.errors
+    const res251 = ref164(data.exception)
+    const suberr251 = ref164.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub68) passes34++
@@ -16585,14 +16881,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.events.length; ppppp++) {
-    if (data.events[ppppp] !== undefined && hasOwn(data.events, ppppp)) {
-      const err247 = validate.errors
-      const res247 = ref154(data.events[ppppp])
-      const suberr247 = ref154.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/events/items/$ref", "#/events/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
+    if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
+      const err252 = validate.errors
+      const res252 = ref159(data.events[rrrrr])
+      const suberr252 = ref159.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
         return false
       }
     }
@@ -16605,21 +16901,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
-    if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.decisions[qqqqq])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+  for (let sssss = 0; sssss < data.decisions.length; sssss++) {
+    if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
+      const err256 = validate.errors
+      const res256 = ref171(data.decisions[sssss])
+      const suberr256 = ref171.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16637,17 +16933,17 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref158(data.body)
-  const suberr252 = ref158.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref163(data.body)
+  const suberr257 = ref163.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16709,7 +17005,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref171 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16763,14 +17059,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sssss = 0; sssss < data.inputs.length; sssss++) {
-    if (data.inputs[sssss] !== undefined && hasOwn(data.inputs, sssss)) {
-      if (!(typeof data.inputs[sssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+sssss }]
+  for (let uuuuu = 0; uuuuu < data.inputs.length; uuuuu++) {
+    if (data.inputs[uuuuu] !== undefined && hasOwn(data.inputs, uuuuu)) {
+      if (!(typeof data.inputs[uuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuu }]
         return false
       }
-      if (data.inputs[sssss].length > 10000 && stringLength(data.inputs[sssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+sssss }]
+      if (data.inputs[uuuuu].length > 10000 && stringLength(data.inputs[uuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuu }]
         return false
       }
     }
@@ -16805,7 +17101,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16849,7 +17145,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16861,7 +17157,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16971,20 +17267,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err258 = validate.errors
+  const res258 = ref2(data.id)
+  const suberr258 = ref2.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref41(data.well)
-  const suberr254 = ref41.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err259 = validate.errors
+  const res259 = ref41(data.well)
+  const suberr259 = ref41.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -17021,20 +17317,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref126(data.severity)
-  const suberr255 = ref126.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/severity/$ref", "#/severity")]
+  const err260 = validate.errors
+  const res260 = ref126(data.severity)
+  const suberr260 = ref126.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref170(data.severityFactors)
-  const suberr256 = ref170.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err261 = validate.errors
+  const res261 = ref175(data.severityFactors)
+  const suberr261 = ref175.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -17203,12 +17499,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref171(data.rule)
-  const suberr257 = ref171.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/rule/$ref", "#/rule")]
+  const err262 = validate.errors
+  const res262 = ref176(data.rule)
+  const suberr262 = ref176.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -17219,14 +17515,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.evidence.length; ttttt++) {
-    if (data.evidence[ttttt] !== undefined && hasOwn(data.evidence, ttttt)) {
-      const err258 = validate.errors
-      const res258 = ref172(data.evidence[ttttt])
-      const suberr258 = ref172.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/evidence/items/$ref", "#/evidence/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.evidence.length; vvvvv++) {
+    if (data.evidence[vvvvv] !== undefined && hasOwn(data.evidence, vvvvv)) {
+      const err263 = validate.errors
+      const res263 = ref177(data.evidence[vvvvv])
+      const suberr263 = ref177.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvv)]
         return false
       }
     }
@@ -17239,14 +17535,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.relatedEvents.length; uuuuu++) {
-    if (data.relatedEvents[uuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuu)) {
-      const err259 = validate.errors
-      const res259 = ref154(data.relatedEvents[uuuuu])
-      const suberr259 = ref154.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.relatedEvents.length; xxxxx++) {
+    if (data.relatedEvents[xxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxx)) {
+      const err264 = validate.errors
+      const res264 = ref159(data.relatedEvents[xxxxx])
+      const suberr264 = ref159.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxx)]
         return false
       }
     }
@@ -17261,25 +17557,25 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref173(data.status)
-  const suberr260 = ref173.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err265 = validate.errors
+  const res265 = ref178(data.status)
+  const suberr265 = ref178.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref165(data.feedback)
-  const suberr261 = ref165.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err266 = validate.errors
+  const res266 = ref170(data.feedback)
+  const suberr266 = ref170.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17363,21 +17659,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err262 = validate.errors
-      const res262 = ref169(data.body[rrrrr])
-      const suberr262 = ref169.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err267 = validate.errors
+      const res267 = ref174(data.body[ttttt])
+      const suberr267 = ref174.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17461,21 +17757,21 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err263 = validate.errors
-      const res263 = ref169(data.body[vvvvv])
-      const suberr263 = ref169.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err268 = validate.errors
+      const res268 = ref174(data.body[yyyyy])
+      const suberr268 = ref174.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17585,20 +17881,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref41(data.well)
-  const suberr265 = ref41.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref41(data.well)
+  const suberr270 = ref41.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -17809,11 +18105,11 @@ const ref176 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err266 = validate.errors
-    const res266 = ref171(data.rule)
-    const suberr266 = ref171.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err271 = validate.errors
+    const res271 = ref176(data.rule)
+    const suberr271 = ref176.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub86) passes43++
@@ -17826,28 +18122,28 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref126(data.severity)
-  const suberr267 = ref126.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/severity/$ref", "#/severity")]
+  const err272 = validate.errors
+  const res272 = ref126(data.severity)
+  const suberr272 = ref126.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref170(data.severityFactors)
-  const suberr268 = ref170.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err273 = validate.errors
+  const res273 = ref175(data.severityFactors)
+  const suberr273 = ref175.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref173(data.status)
-  const suberr269 = ref173.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/status/$ref", "#/status")]
+  const err274 = validate.errors
+  const res274 = ref178(data.status)
+  const suberr274 = ref178.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17860,213 +18156,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref165(data.feedback)
-  const suberr270 = ref165.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err275 = validate.errors
+  const res275 = ref170(data.feedback)
+  const suberr275 = ref170.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err271 = validate.errors
-      const res271 = ref176(data.body[xxxxx])
-      const suberr271 = ref176.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref177 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err272 = validate.errors
-      const res272 = ref176(data.body[yyyyy])
-      const suberr272 = ref176.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18152,19 +18252,19 @@ const ref178 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err273 = validate.errors
-      const res273 = ref159(data.body[zzzzz])
-      const suberr273 = ref159.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err276 = validate.errors
+      const res276 = ref181(data.body[zzzzz])
+      const suberr276 = ref181.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18250,19 +18350,215 @@ const ref179 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err274 = validate.errors
-      const res274 = ref159(data.body[iiiiii])
-      const suberr274 = ref159.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err277 = validate.errors
+      const res277 = ref181(data.body[iiiiii])
+      const suberr277 = ref181.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err278 = validate.errors
+      const res278 = ref164(data.body[jjjjjj])
+      const suberr278 = ref164.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref184 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err279 = validate.errors
+      const res279 = ref164(data.body[kkkkkk])
+      const suberr279 = ref164.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18314,7 +18610,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18356,12 +18652,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref70(data.standing)
-  const suberr275 = ref70.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/standing/$ref", "#/standing")]
+  const err280 = validate.errors
+  const res280 = ref70(data.standing)
+  const suberr280 = ref70.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -18458,21 +18754,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.feedback.length; jjjjjj++) {
-    if (data.feedback[jjjjjj] !== undefined && hasOwn(data.feedback, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref182(data.feedback[jjjjjj])
-      const suberr276 = ref182.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.feedback.length; llllll++) {
+    if (data.feedback[llllll] !== undefined && hasOwn(data.feedback, llllll)) {
+      const err281 = validate.errors
+      const res281 = ref187(data.feedback[llllll])
+      const suberr281 = ref187.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/items/$ref", "#/feedback/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18524,17 +18820,17 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref181(data.body)
-  const suberr277 = ref181.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref186(data.body)
+  const suberr282 = ref186.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18582,7 +18878,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18668,29 +18964,29 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref125(data.kind)
-  const suberr280 = ref125.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/kind/$ref", "#/kind")]
+  const err285 = validate.errors
+  const res285 = ref125(data.kind)
+  const suberr285 = ref125.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes44 = 0
   const sub88 = (() => {
-    const err281 = validate.errors
-    const res281 = ref23(data.variable)
-    const suberr281 = ref23.errors
-    validate.errors = err281
-    if (!res281) return false
+    const err286 = validate.errors
+    const res286 = ref23(data.variable)
+    const suberr286 = ref23.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub88) passes44++
@@ -18749,11 +19045,11 @@ const ref185 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err282 = validate.errors
-    const res282 = ref171(data.rule)
-    const suberr282 = ref171.errors
-    validate.errors = err282
-    if (!res282) return false
+    const err287 = validate.errors
+    const res287 = ref176(data.rule)
+    const suberr287 = ref176.errors
+    validate.errors = err287
+    if (!res287) return false
     return true
   })()
   if (sub90) passes45++
@@ -18784,14 +19080,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llllll = 0; llllll < data.inputs.length; llllll++) {
-    if (data.inputs[llllll] !== undefined && hasOwn(data.inputs, llllll)) {
-      const err283 = validate.errors
-      const res283 = ref186(data.inputs[llllll])
-      const suberr283 = ref186.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/inputs/items/$ref", "#/inputs/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.inputs.length; nnnnnn++) {
+    if (data.inputs[nnnnnn] !== undefined && hasOwn(data.inputs, nnnnnn)) {
+      const err288 = validate.errors
+      const res288 = ref191(data.inputs[nnnnnn])
+      const suberr288 = ref191.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnn)]
         return false
       }
     }
@@ -18864,12 +19160,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err284 = validate.errors
-  const res284 = ref126(data.severity)
-  const suberr284 = ref126.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
+  const err289 = validate.errors
+  const res289 = ref126(data.severity)
+  const suberr289 = ref126.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -18882,11 +19178,11 @@ const ref185 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err285 = validate.errors
-    const res285 = ref170(data.severityFactors)
-    const suberr285 = ref170.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err290 = validate.errors
+    const res290 = ref175(data.severityFactors)
+    const suberr290 = ref175.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
   if (sub92) passes46++
@@ -18901,7 +19197,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18927,12 +19223,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref159(data.exception)
-  const suberr278 = ref159.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/exception/$ref", "#/exception")]
+  const err283 = validate.errors
+  const res283 = ref164(data.exception)
+  const suberr283 = ref164.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -18943,14 +19239,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.findings.length; kkkkkk++) {
-    if (data.findings[kkkkkk] !== undefined && hasOwn(data.findings, kkkkkk)) {
-      const err286 = validate.errors
-      const res286 = ref185(data.findings[kkkkkk])
-      const suberr286 = ref185.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.findings.length; mmmmmm++) {
+    if (data.findings[mmmmmm] !== undefined && hasOwn(data.findings, mmmmmm)) {
+      const err291 = validate.errors
+      const res291 = ref190(data.findings[mmmmmm])
+      const suberr291 = ref190.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmm)]
         return false
       }
     }
@@ -18963,14 +19259,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.changes.length; mmmmmm++) {
-    if (data.changes[mmmmmm] !== undefined && hasOwn(data.changes, mmmmmm)) {
-      const err287 = validate.errors
-      const res287 = ref153(data.changes[mmmmmm])
-      const suberr287 = ref153.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.changes.length; oooooo++) {
+    if (data.changes[oooooo] !== undefined && hasOwn(data.changes, oooooo)) {
+      const err292 = validate.errors
+      const res292 = ref158(data.changes[oooooo])
+      const suberr292 = ref158.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/changes/items/$ref", "#/changes/"+oooooo)]
         return false
       }
     }
@@ -18983,14 +19279,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.earlier.length; nnnnnn++) {
-    if (data.earlier[nnnnnn] !== undefined && hasOwn(data.earlier, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref159(data.earlier[nnnnnn])
-      const suberr288 = ref159.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.earlier.length; pppppp++) {
+    if (data.earlier[pppppp] !== undefined && hasOwn(data.earlier, pppppp)) {
+      const err293 = validate.errors
+      const res293 = ref164(data.earlier[pppppp])
+      const suberr293 = ref164.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/earlier/items/$ref", "#/earlier/"+pppppp)]
         return false
       }
     }
@@ -19003,21 +19299,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.decisions.length; oooooo++) {
-    if (data.decisions[oooooo] !== undefined && hasOwn(data.decisions, oooooo)) {
-      const err289 = validate.errors
-      const res289 = ref166(data.decisions[oooooo])
-      const suberr289 = ref166.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/decisions/items/$ref", "#/decisions/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
+    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
+      const err294 = validate.errors
+      const res294 = ref171(data.decisions[qqqqqq])
+      const suberr294 = ref171.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19035,17 +19331,17 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref184(data.body)
-  const suberr290 = ref184.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref189(data.body)
+  const suberr295 = ref189.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19095,21 +19391,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err291 = validate.errors
-      const res291 = ref164(data.body[pppppp])
-      const suberr291 = ref164.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err296 = validate.errors
+      const res296 = ref169(data.body[rrrrrr])
+      const suberr296 = ref169.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19135,12 +19431,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err297 = validate.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19159,14 +19455,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.parentIds.length; rrrrrr++) {
-    if (data.parentIds[rrrrrr] !== undefined && hasOwn(data.parentIds, rrrrrr)) {
-      const err293 = validate.errors
-      const res293 = ref2(data.parentIds[rrrrrr])
-      const suberr293 = ref2.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.parentIds.length; tttttt++) {
+    if (data.parentIds[tttttt] !== undefined && hasOwn(data.parentIds, tttttt)) {
+      const err298 = validate.errors
+      const res298 = ref2(data.parentIds[tttttt])
+      const suberr298 = ref2.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+tttttt)]
         return false
       }
     }
@@ -19186,222 +19482,6 @@ const ref189 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err294 = validate.errors
-      const res294 = ref189(data.body[qqqqqq])
-      const suberr294 = ref189.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err295 = validate.errors
-      const res295 = ref189(data.body[ssssss])
-      const suberr295 = ref189.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref191 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err296 = validate.errors
-      const res296 = ref189(data.body[tttttt])
-      const suberr296 = ref189.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref192 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err297 = validate.errors
-      const res297 = ref189(data.body[uuuuuu])
-      const suberr297 = ref189.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19445,21 +19525,129 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err298 = validate.errors
-      const res298 = ref189(data.body[vvvvvv])
-      const suberr298 = ref189.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err299 = validate.errors
+      const res299 = ref194(data.body[ssssss])
+      const suberr299 = ref194.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err300 = validate.errors
+      const res300 = ref194(data.body[uuuuuu])
+      const suberr300 = ref194.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref196 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err301 = validate.errors
+      const res301 = ref194(data.body[vvvvvv])
+      const suberr301 = ref194.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19501,32 +19689,128 @@ const ref194 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err299 = validate.errors
-      const res299 = ref189(data.body[xxxxxx])
-      const suberr299 = ref189.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err302 = validate.errors
+      const res302 = ref194(data.body[xxxxxx])
+      const suberr302 = ref194.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref198 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err303 = validate.errors
+      const res303 = ref194(data.body[yyyyyy])
+      const suberr303 = ref194.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref199 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err304 = validate.errors
+      const res304 = ref194(data.body[zzzzzz])
+      const suberr304 = ref194.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -19537,7 +19821,19 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19587,12 +19883,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19613,28 +19909,28 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref2(data.fieldId)
-  const suberr301 = ref2.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err306 = validate.errors
+  const res306 = ref2(data.fieldId)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.areaId)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err307 = validate.errors
+  const res307 = ref2(data.areaId)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.businessUnitId)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err308 = validate.errors
+  const res308 = ref2(data.businessUnitId)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -19645,24 +19941,24 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.wellGroupIds.length; zzzzzz++) {
-    if (data.wellGroupIds[zzzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzzz)) {
-      const err304 = validate.errors
-      const res304 = ref2(data.wellGroupIds[zzzzzz])
-      const suberr304 = ref2.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.wellGroupIds.length; jjjjjjj++) {
+    if (data.wellGroupIds[jjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjj)) {
+      const err309 = validate.errors
+      const res309 = ref2(data.wellGroupIds[jjjjjjj])
+      const suberr309 = ref2.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjj)]
         return false
       }
     }
   }
-  const err305 = validate.errors
-  const res305 = ref115(data.methodOfProduction)
-  const suberr305 = ref115.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err310 = validate.errors
+  const res310 = ref115(data.methodOfProduction)
+  const suberr310 = ref115.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -19675,25 +19971,25 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref197(data.status)
-  const suberr306 = ref197.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/status/$ref", "#/status")]
+  const err311 = validate.errors
+  const res311 = ref202(data.status)
+  const suberr311 = ref202.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref198(data.flowKind)
-  const suberr307 = ref198.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err312 = validate.errors
+  const res312 = ref203(data.flowKind)
+  const suberr312 = ref203.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19733,21 +20029,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err308 = validate.errors
-      const res308 = ref196(data.body[yyyyyy])
-      const suberr308 = ref196.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err313 = validate.errors
+      const res313 = ref201(data.body[iiiiiii])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19757,19 +20053,19 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.length; kkkkkkk++) {
-    if (data[kkkkkkk] !== undefined && hasOwn(data, kkkkkkk)) {
-      if (!(typeof data[kkkkkkk] === "number" || data[kkkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkk }]
+  for (let mmmmmmm = 0; mmmmmmm < data.length; mmmmmmm++) {
+    if (data[mmmmmmm] !== undefined && hasOwn(data, mmmmmmm)) {
+      if (!(typeof data[mmmmmmm] === "number" || data[mmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmm }]
         return false
       }
-      if (typeof data[kkkkkkk] === "number") {
-        if (!(-1000000000000000 <= data[kkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkkk }]
+      if (typeof data[mmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data[mmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data[kkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkkk }]
+        if (!(1000000000000000 >= data[mmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmm }]
           return false
         }
       }
@@ -19777,7 +20073,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19803,12 +20099,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref23(data.variable)
-  const suberr325 = ref23.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/variable/$ref", "#/variable")]
+  const err330 = validate.errors
+  const res330 = ref23(data.variable)
+  const suberr330 = ref23.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19849,7 +20145,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19947,20 +20243,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref41(data.well)
-  const suberr309 = ref41.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/well/$ref", "#/well")]
+  const err314 = validate.errors
+  const res314 = ref41(data.well)
+  const suberr314 = ref41.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref198(data.flowKind)
-  const suberr310 = ref198.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err315 = validate.errors
+  const res315 = ref203(data.flowKind)
+  const suberr315 = ref203.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -19987,14 +20283,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.day.length; iiiiiii++) {
-    if (data.day[iiiiiii] !== undefined && hasOwn(data.day, iiiiiii)) {
-      if (!(typeof data.day[iiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiii }]
+  for (let kkkkkkk = 0; kkkkkkk < data.day.length; kkkkkkk++) {
+    if (data.day[kkkkkkk] !== undefined && hasOwn(data.day, kkkkkkk)) {
+      if (!(typeof data.day[kkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkk }]
         return false
       }
-      if (!format3.test(data.day[iiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiii }]
+      if (!format3.test(data.day[kkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkk }]
         return false
       }
     }
@@ -20007,124 +20303,124 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.dayHours.length; jjjjjjj++) {
-    if (data.dayHours[jjjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjjj)) {
-      if (!(typeof data.dayHours[jjjjjjj] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjjj }]
+  for (let lllllll = 0; lllllll < data.dayHours.length; lllllll++) {
+    if (data.dayHours[lllllll] !== undefined && hasOwn(data.dayHours, lllllll)) {
+      if (!(typeof data.dayHours[lllllll] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+lllllll }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[jjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjjj }]
+      if (!(-1000000000000000 <= data.dayHours[lllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+lllllll }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[jjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjjj }]
+      if (!(1000000000000000 >= data.dayHours[lllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+lllllll }]
         return false
       }
     }
   }
-  const err311 = validate.errors
-  const res311 = ref201(data.hours)
-  const suberr311 = ref201.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err312 = validate.errors
-  const res312 = ref201(data.oil)
-  const suberr312 = ref201.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err313 = validate.errors
-  const res313 = ref201(data.gas)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err314 = validate.errors
-  const res314 = ref201(data.water)
-  const suberr314 = ref201.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err315 = validate.errors
-  const res315 = ref201(data.waterInjected)
-  const suberr315 = ref201.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err316 = validate.errors
-  const res316 = ref201(data.normalisedOil)
-  const suberr316 = ref201.errors
+  const res316 = ref206(data.hours)
+  const suberr316 = ref206.errors
   validate.errors = err316
   if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr316[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err317 = validate.errors
-  const res317 = ref201(data.normalisedLiquid)
-  const suberr317 = ref201.errors
+  const res317 = ref206(data.oil)
+  const suberr317 = ref206.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err318 = validate.errors
-  const res318 = ref201(data.waterCut)
-  const suberr318 = ref201.errors
+  const res318 = ref206(data.gas)
+  const suberr318 = ref206.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err319 = validate.errors
-  const res319 = ref201(data.gor)
-  const suberr319 = ref201.errors
+  const res319 = ref206(data.water)
+  const suberr319 = ref206.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err320 = validate.errors
-  const res320 = ref201(data.chokePct)
-  const suberr320 = ref201.errors
+  const res320 = ref206(data.waterInjected)
+  const suberr320 = ref206.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err321 = validate.errors
-  const res321 = ref201(data.wellheadPressure)
-  const suberr321 = ref201.errors
+  const res321 = ref206(data.normalisedOil)
+  const suberr321 = ref206.errors
   validate.errors = err321
   if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr321[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err322 = validate.errors
-  const res322 = ref201(data.downholePressure)
-  const suberr322 = ref201.errors
+  const res322 = ref206(data.normalisedLiquid)
+  const suberr322 = ref206.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err323 = validate.errors
-  const res323 = ref201(data.potentialOil)
-  const suberr323 = ref201.errors
+  const res323 = ref206(data.waterCut)
+  const suberr323 = ref206.errors
   validate.errors = err323
   if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr323[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err324 = validate.errors
+  const res324 = ref206(data.gor)
+  const suberr324 = ref206.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref206(data.chokePct)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err326 = validate.errors
+  const res326 = ref206(data.wellheadPressure)
+  const suberr326 = ref206.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err327 = validate.errors
+  const res327 = ref206(data.downholePressure)
+  const suberr327 = ref206.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref206(data.potentialOil)
+  const suberr328 = ref206.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -20135,14 +20431,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.quality.length; lllllll++) {
-    if (data.quality[lllllll] !== undefined && hasOwn(data.quality, lllllll)) {
-      const err324 = validate.errors
-      const res324 = ref34(data.quality[lllllll])
-      const suberr324 = ref34.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/quality/items/$ref", "#/quality/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.quality.length; nnnnnnn++) {
+    if (data.quality[nnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnn)) {
+      const err329 = validate.errors
+      const res329 = ref34(data.quality[nnnnnnn])
+      const suberr329 = ref34.errors
+      validate.errors = err329
+      if (!res329) {
+        validate.errors = [errorMerge(suberr329[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnn)]
         return false
       }
     }
@@ -20155,10 +20451,10 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.valid.length; mmmmmmm++) {
-    if (data.valid[mmmmmmm] !== undefined && hasOwn(data.valid, mmmmmmm)) {
-      if (!(typeof data.valid[mmmmmmm] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmmm }]
+  for (let ooooooo = 0; ooooooo < data.valid.length; ooooooo++) {
+    if (data.valid[ooooooo] !== undefined && hasOwn(data.valid, ooooooo)) {
+      if (!(typeof data.valid[ooooooo] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ooooooo }]
         return false
       }
     }
@@ -20171,14 +20467,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.stepMeans.length; nnnnnnn++) {
-    if (data.stepMeans[nnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnn)) {
-      const err326 = validate.errors
-      const res326 = ref202(data.stepMeans[nnnnnnn])
-      const suberr326 = ref202.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.stepMeans.length; ppppppp++) {
+    if (data.stepMeans[ppppppp] !== undefined && hasOwn(data.stepMeans, ppppppp)) {
+      const err331 = validate.errors
+      const res331 = ref207(data.stepMeans[ppppppp])
+      const suberr331 = ref207.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppp)]
         return false
       }
     }
@@ -20191,21 +20487,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.events.length; ooooooo++) {
-    if (data.events[ooooooo] !== undefined && hasOwn(data.events, ooooooo)) {
-      const err327 = validate.errors
-      const res327 = ref154(data.events[ooooooo])
-      const suberr327 = ref154.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
+    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
+      const err332 = validate.errors
+      const res332 = ref159(data.events[qqqqqqq])
+      const suberr332 = ref159.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20257,17 +20553,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref200(data.body)
-  const suberr328 = ref200.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/body/$ref", "#/body")]
+  const err333 = validate.errors
+  const res333 = ref205(data.body)
+  const suberr333 = ref205.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20281,12 +20577,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref2(data.id)
-  const suberr330 = ref2.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/id/$ref", "#/id")]
+  const err335 = validate.errors
+  const res335 = ref2(data.id)
+  const suberr335 = ref2.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20299,7 +20595,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20489,7 +20785,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20655,17 +20951,17 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref34(data.quality)
-  const suberr339 = ref34.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/quality/$ref", "#/quality")]
+  const err344 = validate.errors
+  const res344 = ref34(data.quality)
+  const suberr344 = ref34.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20731,12 +21027,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -20897,7 +21193,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20923,12 +21219,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref33(data.method)
-  const suberr343 = ref33.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/method/$ref", "#/method")]
+  const err348 = validate.errors
+  const res348 = ref33(data.method)
+  const suberr348 = ref33.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -20977,7 +21273,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21051,12 +21347,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref41(data.well)
-  const suberr329 = ref41.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref41(data.well)
+  const suberr334 = ref41.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -21069,20 +21365,20 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref205(data.businessUnit)
-  const suberr331 = ref205.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err336 = validate.errors
+  const res336 = ref210(data.businessUnit)
+  const suberr336 = ref210.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref205(data.area)
-  const suberr332 = ref205.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/area/$ref", "#/area")]
+  const err337 = validate.errors
+  const res337 = ref210(data.area)
+  const suberr337 = ref210.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -21093,24 +21389,24 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.wellGroups.length; ppppppp++) {
-    if (data.wellGroups[ppppppp] !== undefined && hasOwn(data.wellGroups, ppppppp)) {
-      const err333 = validate.errors
-      const res333 = ref205(data.wellGroups[ppppppp])
-      const suberr333 = ref205.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.wellGroups.length; rrrrrrr++) {
+    if (data.wellGroups[rrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrr)) {
+      const err338 = validate.errors
+      const res338 = ref210(data.wellGroups[rrrrrrr])
+      const suberr338 = ref210.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrr)]
         return false
       }
     }
   }
-  const err334 = validate.errors
-  const res334 = ref115(data.methodOfProduction)
-  const suberr334 = ref115.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err339 = validate.errors
+  const res339 = ref115(data.methodOfProduction)
+  const suberr339 = ref115.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -21123,20 +21419,20 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err335 = validate.errors
-  const res335 = ref197(data.status)
-  const suberr335 = ref197.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
+  const err340 = validate.errors
+  const res340 = ref202(data.status)
+  const suberr340 = ref202.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref73(data.state)
-  const suberr336 = ref73.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/state/$ref", "#/state")]
+  const err341 = validate.errors
+  const res341 = ref73(data.state)
+  const suberr341 = ref73.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -21147,12 +21443,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref198(data.flowKind)
-  const suberr337 = ref198.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err342 = validate.errors
+  const res342 = ref203(data.flowKind)
+  const suberr342 = ref203.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -21177,11 +21473,11 @@ const ref204 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err338 = validate.errors
-    const res338 = ref206(data.pump)
-    const suberr338 = ref206.errors
-    validate.errors = err338
-    if (!res338) return false
+    const err343 = validate.errors
+    const res343 = ref211(data.pump)
+    const suberr343 = ref211.errors
+    validate.errors = err343
+    if (!res343) return false
     return true
   })()
   if (sub94) passes47++
@@ -21196,11 +21492,11 @@ const ref204 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err340 = validate.errors
-    const res340 = ref207(data.lastRow)
-    const suberr340 = ref207.errors
-    validate.errors = err340
-    if (!res340) return false
+    const err345 = validate.errors
+    const res345 = ref212(data.lastRow)
+    const suberr345 = ref212.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
   if (sub96) passes48++
@@ -21215,11 +21511,11 @@ const ref204 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err342 = validate.errors
-    const res342 = ref208(data.lastTest)
-    const suberr342 = ref208.errors
-    validate.errors = err342
-    if (!res342) return false
+    const err347 = validate.errors
+    const res347 = ref213(data.lastTest)
+    const suberr347 = ref213.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
   if (sub98) passes49++
@@ -21240,21 +21536,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.potentials.length; qqqqqqq++) {
-    if (data.potentials[qqqqqqq] !== undefined && hasOwn(data.potentials, qqqqqqq)) {
-      const err344 = validate.errors
-      const res344 = ref209(data.potentials[qqqqqqq])
-      const suberr344 = ref209.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.potentials.length; sssssss++) {
+    if (data.potentials[sssssss] !== undefined && hasOwn(data.potentials, sssssss)) {
+      const err349 = validate.errors
+      const res349 = ref214(data.potentials[sssssss])
+      const suberr349 = ref214.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/potentials/items/$ref", "#/potentials/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21306,17 +21602,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref204(data.body)
-  const suberr345 = ref204.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref209(data.body)
+  const suberr350 = ref209.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21354,12 +21650,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref41(data.well)
-  const suberr346 = ref41.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21386,14 +21682,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.events.length; rrrrrrr++) {
-    if (data.events[rrrrrrr] !== undefined && hasOwn(data.events, rrrrrrr)) {
-      const err347 = validate.errors
-      const res347 = ref154(data.events[rrrrrrr])
-      const suberr347 = ref154.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.events.length; ttttttt++) {
+    if (data.events[ttttttt] !== undefined && hasOwn(data.events, ttttttt)) {
+      const err352 = validate.errors
+      const res352 = ref159(data.events[ttttttt])
+      const suberr352 = ref159.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+ttttttt)]
         return false
       }
     }
@@ -21406,14 +21702,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.tests.length; sssssss++) {
-    if (data.tests[sssssss] !== undefined && hasOwn(data.tests, sssssss)) {
-      const err348 = validate.errors
-      const res348 = ref208(data.tests[sssssss])
-      const suberr348 = ref208.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/tests/items/$ref", "#/tests/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.tests.length; uuuuuuu++) {
+    if (data.tests[uuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuu)) {
+      const err353 = validate.errors
+      const res353 = ref213(data.tests[uuuuuuu])
+      const suberr353 = ref213.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuu)]
         return false
       }
     }
@@ -21426,14 +21722,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.stepMeans.length; ttttttt++) {
-    if (data.stepMeans[ttttttt] !== undefined && hasOwn(data.stepMeans, ttttttt)) {
-      const err349 = validate.errors
-      const res349 = ref202(data.stepMeans[ttttttt])
-      const suberr349 = ref202.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.stepMeans.length; vvvvvvv++) {
+    if (data.stepMeans[vvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvv)) {
+      const err354 = validate.errors
+      const res354 = ref207(data.stepMeans[vvvvvvv])
+      const suberr354 = ref207.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvv)]
         return false
       }
     }
@@ -21446,14 +21742,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.losses.length; uuuuuuu++) {
-    if (data.losses[uuuuuuu] !== undefined && hasOwn(data.losses, uuuuuuu)) {
-      const err350 = validate.errors
-      const res350 = ref35(data.losses[uuuuuuu])
-      const suberr350 = ref35.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.losses.length; xxxxxxx++) {
+    if (data.losses[xxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxx)) {
+      const err355 = validate.errors
+      const res355 = ref35(data.losses[xxxxxxx])
+      const suberr355 = ref35.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxx)]
         return false
       }
     }
@@ -21470,7 +21766,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21522,17 +21818,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref211(data.body)
-  const suberr351 = ref211.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref216(data.body)
+  const suberr356 = ref216.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21582,12 +21878,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref41(data.well)
-  const suberr352 = ref41.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/well/$ref", "#/well")]
+  const err357 = validate.errors
+  const res357 = ref41(data.well)
+  const suberr357 = ref41.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -21644,11 +21940,11 @@ const ref213 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err353 = validate.errors
-    const res353 = ref107(data.fit)
-    const suberr353 = ref107.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err358 = validate.errors
+    const res358 = ref107(data.fit)
+    const suberr358 = ref107.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub100) passes50++
@@ -21669,54 +21965,54 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.points.length; vvvvvvv++) {
-    if (data.points[vvvvvvv] !== undefined && hasOwn(data.points, vvvvvvv)) {
-      if (!(typeof data.points[vvvvvvv] === "object" && data.points[vvvvvvv] && !Array.isArray(data.points[vvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvv }]
+  for (let yyyyyyy = 0; yyyyyyy < data.points.length; yyyyyyy++) {
+    if (data.points[yyyyyyy] !== undefined && hasOwn(data.points, yyyyyyy)) {
+      if (!(typeof data.points[yyyyyyy] === "object" && data.points[yyyyyyy] && !Array.isArray(data.points[yyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyy }]
         return false
       }
-      if (!(data.points[vvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvv], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvv+"/day" }]
+      if (!(data.points[yyyyyyy].day !== undefined && hasOwn(data.points[yyyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
         return false
       }
-      if (!(data.points[vvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvv], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+      if (!(data.points[yyyyyyy].rate !== undefined && hasOwn(data.points[yyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
         return false
       }
-      if (!(data.points[vvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvv], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+      if (!(data.points[yyyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyyy], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvv].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvv+"/day" }]
+      if (!(typeof data.points[yyyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
         return false
       }
-      if (!format3.test(data.points[vvvvvvv].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvv+"/day" }]
+      if (!format3.test(data.points[yyyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvv].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+      if (!(typeof data.points[yyyyyyy].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[vvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+      if (!(-1000000000000000 <= data.points[yyyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[vvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvv+"/rate" }]
+      if (!(1000000000000000 >= data.points[yyyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvv].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+      if (!(typeof data.points[yyyyyyy].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[vvvvvvv].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[yyyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[vvvvvvv].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvv+"/fitted" }]
+      if (!(1000000000000000 >= data.points[yyyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
         return false
       }
     }
@@ -21729,25 +22025,25 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.horizons.length; xxxxxxx++) {
-    if (data.horizons[xxxxxxx] !== undefined && hasOwn(data.horizons, xxxxxxx)) {
-      const err354 = validate.errors
-      const res354 = ref108(data.horizons[xxxxxxx])
-      const suberr354 = ref108.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.horizons.length; zzzzzzz++) {
+    if (data.horizons[zzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzz)) {
+      const err359 = validate.errors
+      const res359 = ref108(data.horizons[zzzzzzz])
+      const suberr359 = ref108.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzz)]
         return false
       }
     }
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err355 = validate.errors
-    const res355 = ref110(data.remaining)
-    const suberr355 = ref110.errors
-    validate.errors = err355
-    if (!res355) return false
+    const err360 = validate.errors
+    const res360 = ref110(data.remaining)
+    const suberr360 = ref110.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub102) passes51++
@@ -21762,7 +22058,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21814,17 +22110,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref213(data.body)
-  const suberr356 = ref213.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref218(data.body)
+  const suberr361 = ref218.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21880,7 +22176,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21926,12 +22222,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+  const err362 = validate.errors
+  const res362 = ref41(data.well)
+  const suberr362 = ref41.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -21962,14 +22258,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.missing.length; yyyyyyy++) {
-    if (data.missing[yyyyyyy] !== undefined && hasOwn(data.missing, yyyyyyy)) {
-      const err358 = validate.errors
-      const res358 = ref132(data.missing[yyyyyyy])
-      const suberr358 = ref132.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/missing/items/$ref", "#/missing/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.missing.length; iiiiiiii++) {
+    if (data.missing[iiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiii)) {
+      const err363 = validate.errors
+      const res363 = ref132(data.missing[iiiiiiii])
+      const suberr363 = ref132.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiii)]
         return false
       }
     }
@@ -22023,11 +22319,11 @@ const ref215 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes54 = 0
     const sub107 = (() => {
-      const err359 = validate.errors
-      const res359 = ref216(data.state.liquid)
-      const suberr359 = ref216.errors
-      validate.errors = err359
-      if (!res359) return false
+      const err364 = validate.errors
+      const res364 = ref221(data.state.liquid)
+      const suberr364 = ref221.errors
+      validate.errors = err364
+      if (!res364) return false
       return true
     })()
     if (sub107) passes54++
@@ -22039,11 +22335,11 @@ const ref215 = function validate(data) {
     if (passes54 !== 1) return false
     let passes55 = 0
     const sub109 = (() => {
-      const err360 = validate.errors
-      const res360 = ref216(data.state.oil)
-      const suberr360 = ref216.errors
-      validate.errors = err360
-      if (!res360) return false
+      const err365 = validate.errors
+      const res365 = ref221(data.state.oil)
+      const suberr365 = ref221.errors
+      validate.errors = err365
+      if (!res365) return false
       return true
     })()
     if (sub109) passes55++
@@ -22055,11 +22351,11 @@ const ref215 = function validate(data) {
     if (passes55 !== 1) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err361 = validate.errors
-      const res361 = ref216(data.state.power)
-      const suberr361 = ref216.errors
-      validate.errors = err361
-      if (!res361) return false
+      const err366 = validate.errors
+      const res366 = ref221(data.state.power)
+      const suberr366 = ref221.errors
+      validate.errors = err366
+      if (!res366) return false
       return true
     })()
     if (sub111) passes56++
@@ -22071,11 +22367,11 @@ const ref215 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err362 = validate.errors
-      const res362 = ref216(data.state.intakePressure)
-      const suberr362 = ref216.errors
-      validate.errors = err362
-      if (!res362) return false
+      const err367 = validate.errors
+      const res367 = ref221(data.state.intakePressure)
+      const suberr367 = ref221.errors
+      validate.errors = err367
+      if (!res367) return false
       return true
     })()
     if (sub113) passes57++
@@ -22087,11 +22383,11 @@ const ref215 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err363 = validate.errors
-      const res363 = ref216(data.state.freeGas)
-      const suberr363 = ref216.errors
-      validate.errors = err363
-      if (!res363) return false
+      const err368 = validate.errors
+      const res368 = ref221(data.state.freeGas)
+      const suberr368 = ref221.errors
+      validate.errors = err368
+      if (!res368) return false
       return true
     })()
     if (sub115) passes58++
@@ -22103,11 +22399,11 @@ const ref215 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err364 = validate.errors
-      const res364 = ref216(data.state.load)
-      const suberr364 = ref216.errors
-      validate.errors = err364
-      if (!res364) return false
+      const err369 = validate.errors
+      const res369 = ref221(data.state.load)
+      const suberr369 = ref221.errors
+      validate.errors = err369
+      if (!res369) return false
       return true
     })()
     if (sub117) passes59++
@@ -22119,11 +22415,11 @@ const ref215 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err365 = validate.errors
-      const res365 = ref216(data.state.motorTemperature)
-      const suberr365 = ref216.errors
-      validate.errors = err365
-      if (!res365) return false
+      const err370 = validate.errors
+      const res370 = ref221(data.state.motorTemperature)
+      const suberr370 = ref221.errors
+      validate.errors = err370
+      if (!res370) return false
       return true
     })()
     if (sub119) passes60++
@@ -22153,11 +22449,11 @@ const ref215 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err366 = validate.errors
-      const res366 = ref216(data.change.liquid)
-      const suberr366 = ref216.errors
-      validate.errors = err366
-      if (!res366) return false
+      const err371 = validate.errors
+      const res371 = ref221(data.change.liquid)
+      const suberr371 = ref221.errors
+      validate.errors = err371
+      if (!res371) return false
       return true
     })()
     if (sub123) passes62++
@@ -22169,11 +22465,11 @@ const ref215 = function validate(data) {
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err367 = validate.errors
-      const res367 = ref216(data.change.oil)
-      const suberr367 = ref216.errors
-      validate.errors = err367
-      if (!res367) return false
+      const err372 = validate.errors
+      const res372 = ref221(data.change.oil)
+      const suberr372 = ref221.errors
+      validate.errors = err372
+      if (!res372) return false
       return true
     })()
     if (sub125) passes63++
@@ -22185,11 +22481,11 @@ const ref215 = function validate(data) {
     if (passes63 !== 1) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err368 = validate.errors
-      const res368 = ref216(data.change.energy)
-      const suberr368 = ref216.errors
-      validate.errors = err368
-      if (!res368) return false
+      const err373 = validate.errors
+      const res373 = ref221(data.change.energy)
+      const suberr373 = ref221.errors
+      validate.errors = err373
+      if (!res373) return false
       return true
     })()
     if (sub127) passes64++
@@ -22233,21 +22529,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.checks.length; zzzzzzz++) {
-    if (data.checks[zzzzzzz] !== undefined && hasOwn(data.checks, zzzzzzz)) {
-      const err369 = validate.errors
-      const res369 = ref136(data.checks[zzzzzzz])
-      const suberr369 = ref136.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.checks.length; jjjjjjjj++) {
+    if (data.checks[jjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjj)) {
+      const err374 = validate.errors
+      const res374 = ref136(data.checks[jjjjjjjj])
+      const suberr374 = ref136.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22299,17 +22595,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref215(data.body)
-  const suberr370 = ref215.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref220(data.body)
+  const suberr375 = ref220.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22321,7 +22617,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22339,12 +22635,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref220(data.name)
-  const suberr373 = ref220.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/name/$ref", "#/name")]
+  const err378 = validate.errors
+  const res378 = ref225(data.name)
+  const suberr378 = ref225.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22363,19 +22659,19 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.values.length; llllllll++) {
-    if (data.values[llllllll] !== undefined && hasOwn(data.values, llllllll)) {
-      if (!(typeof data.values[llllllll] === "number" || data.values[llllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllll }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.values.length; nnnnnnnn++) {
+    if (data.values[nnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnn)) {
+      if (!(typeof data.values[nnnnnnnn] === "number" || data.values[nnnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnn }]
         return false
       }
-      if (typeof data.values[llllllll] === "number") {
-        if (!(-1000000000000000 <= data.values[llllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllll }]
+      if (typeof data.values[nnnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[llllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllll }]
+        if (!(1000000000000000 >= data.values[nnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnn }]
           return false
         }
       }
@@ -22383,7 +22679,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22433,12 +22729,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref41(data.well)
+  const suberr376 = ref41.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -22507,14 +22803,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.at.length; iiiiiiii++) {
-    if (data.at[iiiiiiii] !== undefined && hasOwn(data.at, iiiiiiii)) {
-      if (!(typeof data.at[iiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiii }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.at.length; kkkkkkkk++) {
+    if (data.at[kkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkk)) {
+      if (!(typeof data.at[kkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkk }]
         return false
       }
-      if (!format1.test(data.at[iiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiii }]
+      if (!format1.test(data.at[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkk }]
         return false
       }
     }
@@ -22527,14 +22823,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.quality.length; jjjjjjjj++) {
-    if (data.quality[jjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjj)) {
-      const err372 = validate.errors
-      const res372 = ref34(data.quality[jjjjjjjj])
-      const suberr372 = ref34.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
+    if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
+      const err377 = validate.errors
+      const res377 = ref34(data.quality[llllllll])
+      const suberr377 = ref34.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
         return false
       }
     }
@@ -22547,14 +22843,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.signals.length; kkkkkkkk++) {
-    if (data.signals[kkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkk)) {
-      const err374 = validate.errors
-      const res374 = ref219(data.signals[kkkkkkkk])
-      const suberr374 = ref219.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.signals.length; mmmmmmmm++) {
+    if (data.signals[mmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmm)) {
+      const err379 = validate.errors
+      const res379 = ref224(data.signals[mmmmmmmm])
+      const suberr379 = ref224.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmm)]
         return false
       }
     }
@@ -22567,21 +22863,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
-    if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err375 = validate.errors
-      const res375 = ref154(data.events[mmmmmmmm])
-      const suberr375 = ref154.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
+    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+      const err380 = validate.errors
+      const res380 = ref159(data.events[oooooooo])
+      const suberr380 = ref159.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22633,17 +22929,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref218(data.body)
-  const suberr376 = ref218.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err381 = validate.errors
+  const res381 = ref223(data.body)
+  const suberr381 = ref223.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22655,7 +22951,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22703,17 +22999,17 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err380 = validate.errors
-  const res380 = ref223(data.sensitivity)
-  const suberr380 = ref223.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err385 = validate.errors
+  const res385 = ref228(data.sensitivity)
+  const suberr385 = ref228.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22739,28 +23035,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref223(data.sensitivity)
-  const suberr378 = ref223.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err383 = validate.errors
+  const res383 = ref228(data.sensitivity)
+  const suberr383 = ref228.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref50(data.version)
-  const suberr379 = ref50.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/version/$ref", "#/version")]
+  const err384 = validate.errors
+  const res384 = ref50(data.version)
+  const suberr384 = ref50.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -22775,21 +23071,21 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.choices.length; nnnnnnnn++) {
-    if (data.choices[nnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref224(data.choices[nnnnnnnn])
-      const suberr381 = ref224.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.choices.length; pppppppp++) {
+    if (data.choices[pppppppp] !== undefined && hasOwn(data.choices, pppppppp)) {
+      const err386 = validate.errors
+      const res386 = ref229(data.choices[pppppppp])
+      const suberr386 = ref229.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22807,17 +23103,17 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref222(data.body)
-  const suberr382 = ref222.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref227(data.body)
+  const suberr387 = ref227.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22913,12 +23209,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref32(data.kind)
-  const suberr385 = ref32.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/kind/$ref", "#/kind")]
+  const err390 = validate.errors
+  const res390 = ref32(data.kind)
+  const suberr390 = ref32.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -22933,50 +23229,50 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.parts.length; pppppppp++) {
-    if (data.parts[pppppppp] !== undefined && hasOwn(data.parts, pppppppp)) {
-      if (!(typeof data.parts[pppppppp] === "object" && data.parts[pppppppp] && !Array.isArray(data.parts[pppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppp }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.parts.length; rrrrrrrr++) {
+    if (data.parts[rrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrr)) {
+      if (!(typeof data.parts[rrrrrrrr] === "object" && data.parts[rrrrrrrr] && !Array.isArray(data.parts[rrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrr }]
         return false
       }
-      if (!(data.parts[pppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppp], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppp+"/reasonCode" }]
+      if (!(data.parts[rrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrr], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[pppppppp].kind !== undefined && hasOwn(data.parts[pppppppp], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppp+"/kind" }]
+      if (!(data.parts[rrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrr], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/kind" }]
         return false
       }
-      if (!(data.parts[pppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppp], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
+      if (!(data.parts[rrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrr], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[pppppppp].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppp+"/reasonCode" }]
+      if (!(typeof data.parts[rrrrrrrr].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (data.parts[pppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppp].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppp+"/reasonCode" }]
+      if (data.parts[rrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrr].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err386 = validate.errors
-      const res386 = ref32(data.parts[pppppppp].kind)
-      const suberr386 = ref32.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppp+"/kind")]
+      const err391 = validate.errors
+      const res391 = ref32(data.parts[rrrrrrrr].kind)
+      const suberr391 = ref32.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrr+"/kind")]
         return false
       }
-      if (!(typeof data.parts[pppppppp].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
+      if (!(typeof data.parts[rrrrrrrr].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[pppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
+      if (!(0 <= data.parts[rrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[pppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppp+"/sharePct" }]
+      if (!(100 >= data.parts[rrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
         return false
       }
     }
@@ -22997,7 +23293,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23019,20 +23315,20 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref41(data.well)
-  const suberr383 = ref41.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref50(data.version)
-  const suberr384 = ref50.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
+  const err389 = validate.errors
+  const res389 = ref50(data.version)
+  const suberr389 = ref50.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23047,21 +23343,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.recodes.length; oooooooo++) {
-    if (data.recodes[oooooooo] !== undefined && hasOwn(data.recodes, oooooooo)) {
-      const err387 = validate.errors
-      const res387 = ref227(data.recodes[oooooooo])
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) {
-        validate.errors = [errorMerge(suberr387[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooo)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.recodes.length; qqqqqqqq++) {
+    if (data.recodes[qqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqq)) {
+      const err392 = validate.errors
+      const res392 = ref232(data.recodes[qqqqqqqq])
+      const suberr392 = ref232.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23079,17 +23375,17 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref226(data.body)
-  const suberr388 = ref226.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref231(data.body)
+  const suberr393 = ref231.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23101,7 +23397,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23113,7 +23409,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23127,25 +23423,25 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref234(data.name)
-  const suberr392 = ref234.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/name/$ref", "#/name")]
+  const err397 = validate.errors
+  const res397 = ref239(data.name)
+  const suberr397 = ref239.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref201(data.values)
-  const suberr393 = ref201.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/values/$ref", "#/values")]
+  const err398 = validate.errors
+  const res398 = ref206(data.values)
+  const suberr398 = ref206.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23167,12 +23463,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref232(data.track)
-  const suberr391 = ref232.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/track/$ref", "#/track")]
+  const err396 = validate.errors
+  const res396 = ref237(data.track)
+  const suberr396 = ref237.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23191,14 +23487,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
-    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
-      if (!(typeof data.day[ssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.day.length; uuuuuuuu++) {
+    if (data.day[uuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuu)) {
+      if (!(typeof data.day[uuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuu }]
         return false
       }
-      if (!format3.test(data.day[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
+      if (!format3.test(data.day[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuu }]
         return false
       }
     }
@@ -23211,21 +23507,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.lines.length; tttttttt++) {
-    if (data.lines[tttttttt] !== undefined && hasOwn(data.lines, tttttttt)) {
-      const err394 = validate.errors
-      const res394 = ref233(data.lines[tttttttt])
-      const suberr394 = ref233.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.lines.length; vvvvvvvv++) {
+    if (data.lines[vvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvv)) {
+      const err399 = validate.errors
+      const res399 = ref238(data.lines[vvvvvvvv])
+      const suberr399 = ref238.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23247,20 +23543,20 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref41(data.well)
-  const suberr389 = ref41.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref198(data.flowKind)
-  const suberr390 = ref198.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err395 = validate.errors
+  const res395 = ref203(data.flowKind)
+  const suberr395 = ref203.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -23283,21 +23579,21 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.tracks.length; rrrrrrrr++) {
-    if (data.tracks[rrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrr)) {
-      const err395 = validate.errors
-      const res395 = ref231(data.tracks[rrrrrrrr])
-      const suberr395 = ref231.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.tracks.length; tttttttt++) {
+    if (data.tracks[tttttttt] !== undefined && hasOwn(data.tracks, tttttttt)) {
+      const err400 = validate.errors
+      const res400 = ref236(data.tracks[tttttttt])
+      const suberr400 = ref236.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23355,21 +23651,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.wells.length; qqqqqqqq++) {
-    if (data.wells[qqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqq)) {
-      const err396 = validate.errors
-      const res396 = ref230(data.wells[qqqqqqqq])
-      const suberr396 = ref230.errors
-      validate.errors = err396
-      if (!res396) {
-        validate.errors = [errorMerge(suberr396[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.wells.length; ssssssss++) {
+    if (data.wells[ssssssss] !== undefined && hasOwn(data.wells, ssssssss)) {
+      const err401 = validate.errors
+      const res401 = ref235(data.wells[ssssssss])
+      const suberr401 = ref235.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23421,17 +23717,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref229(data.body)
-  const suberr397 = ref229.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref234(data.body)
+  const suberr402 = ref234.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23443,7 +23739,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23457,12 +23753,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref238(data.kind)
-  const suberr398 = ref238.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/kind/$ref", "#/kind")]
+  const err403 = validate.errors
+  const res403 = ref243(data.kind)
+  const suberr403 = ref243.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -23479,7 +23775,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23519,7 +23815,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23533,12 +23829,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref2(data.id)
-  const suberr404 = ref2.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23551,7 +23847,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23587,7 +23883,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23609,12 +23905,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref23(data.variable)
-  const suberr408 = ref23.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
+  const err413 = validate.errors
+  const res413 = ref23(data.variable)
+  const suberr413 = ref23.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -23651,7 +23947,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23721,20 +24017,20 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref238(data.kind)
-  const suberr400 = ref238.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/kind/$ref", "#/kind")]
+  const err405 = validate.errors
+  const res405 = ref243(data.kind)
+  const suberr405 = ref243.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err406 = validate.errors
+  const res406 = ref2(data.id)
+  const suberr406 = ref2.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23753,25 +24049,25 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.marks.length; xxxxxxxx++) {
-    if (data.marks[xxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxx)) {
-      const err402 = validate.errors
-      const res402 = ref240(data.marks[xxxxxxxx])
-      const suberr402 = ref240.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.marks.length; zzzzzzzz++) {
+    if (data.marks[zzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzz)) {
+      const err407 = validate.errors
+      const res407 = ref245(data.marks[zzzzzzzz])
+      const suberr407 = ref245.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzz)]
         return false
       }
     }
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err403 = validate.errors
-    const res403 = ref41(data.well)
-    const suberr403 = ref41.errors
-    validate.errors = err403
-    if (!res403) return false
+    const err408 = validate.errors
+    const res408 = ref41(data.well)
+    const suberr408 = ref41.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
   if (sub130) passes65++
@@ -23784,12 +24080,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.field)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/field/$ref", "#/field")]
+  const err410 = validate.errors
+  const res410 = ref246(data.field)
+  const suberr410 = ref246.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -23830,11 +24126,11 @@ const ref239 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err406 = validate.errors
-    const res406 = ref126(data.severity)
-    const suberr406 = ref126.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err411 = validate.errors
+    const res411 = ref126(data.severity)
+    const suberr411 = ref126.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
   if (sub132) passes66++
@@ -23867,11 +24163,11 @@ const ref239 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err407 = validate.errors
-    const res407 = ref242(data.latestOil)
-    const suberr407 = ref242.errors
-    validate.errors = err407
-    if (!res407) return false
+    const err412 = validate.errors
+    const res412 = ref247(data.latestOil)
+    const suberr412 = ref247.errors
+    validate.errors = err412
+    if (!res412) return false
     return true
   })()
   if (sub134) passes67++
@@ -23886,11 +24182,11 @@ const ref239 = function validate(data) {
   }
   let passes68 = 0
   const sub136 = (() => {
-    const err409 = validate.errors
-    const res409 = ref243(data.change)
-    const suberr409 = ref243.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err414 = validate.errors
+    const res414 = ref248(data.change)
+    const suberr414 = ref248.errors
+    validate.errors = err414
+    if (!res414) return false
     return true
   })()
   if (sub136) passes68++
@@ -23905,7 +24201,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23943,14 +24239,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.counts.length; uuuuuuuu++) {
-    if (data.counts[uuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuu)) {
-      const err399 = validate.errors
-      const res399 = ref237(data.counts[uuuuuuuu])
-      const suberr399 = ref237.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.counts.length; xxxxxxxx++) {
+    if (data.counts[xxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxx)) {
+      const err404 = validate.errors
+      const res404 = ref242(data.counts[xxxxxxxx])
+      const suberr404 = ref242.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxx)]
         return false
       }
     }
@@ -23963,21 +24259,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.results.length; vvvvvvvv++) {
-    if (data.results[vvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvv)) {
-      const err410 = validate.errors
-      const res410 = ref239(data.results[vvvvvvvv])
-      const suberr410 = ref239.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.results.length; yyyyyyyy++) {
+    if (data.results[yyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyy)) {
+      const err415 = validate.errors
+      const res415 = ref244(data.results[yyyyyyyy])
+      const suberr415 = ref244.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23995,17 +24291,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref236(data.body)
-  const suberr411 = ref236.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24045,14 +24341,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.body.length; yyyyyyyy++) {
-    if (data.body[yyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyy)) {
-      const err412 = validate.errors
-      const res412 = ref239(data.body[yyyyyyyy])
-      const suberr412 = ref239.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
+    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+      const err417 = validate.errors
+      const res417 = ref244(data.body[iiiiiiiii])
+      const suberr417 = ref244.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
         return false
       }
     }
@@ -24060,7 +24356,7 @@ const ref244 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref247 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24081,7 +24377,7 @@ const ref247 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref246 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24131,20 +24427,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref247(data.list)
-  const suberr414 = ref247.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/list/$ref", "#/list")]
+  const err419 = validate.errors
+  const res419 = ref252(data.list)
+  const suberr419 = ref252.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24205,17 +24501,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref50(data.version)
-  const suberr415 = ref50.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/version/$ref", "#/version")]
+  const err420 = validate.errors
+  const res420 = ref50(data.version)
+  const suberr420 = ref50.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24265,21 +24561,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.body.length; zzzzzzzz++) {
-    if (data.body[zzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzz)) {
-      const err416 = validate.errors
-      const res416 = ref246(data.body[zzzzzzzz])
-      const suberr416 = ref246.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
+    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+      const err421 = validate.errors
+      const res421 = ref251(data.body[jjjjjjjjj])
+      const suberr421 = ref251.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24297,17 +24593,17 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref246(data.body)
-  const suberr417 = ref246.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref251(data.body)
+  const suberr422 = ref251.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24320,7 +24616,7 @@ const ref251 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref252 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24374,7 +24670,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24386,7 +24682,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24400,7 +24696,7 @@ const ref254 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref250 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24494,20 +24790,20 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err423 = validate.errors
+  const res423 = ref2(data.id)
+  const suberr423 = ref2.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref251(data.kind)
-  const suberr419 = ref251.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/kind/$ref", "#/kind")]
+  const err424 = validate.errors
+  const res424 = ref256(data.kind)
+  const suberr424 = ref256.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24528,11 +24824,11 @@ const ref250 = function validate(data) {
   }
   let passes69 = 0
   const sub138 = (() => {
-    const err420 = validate.errors
-    const res420 = ref2(data.viewId)
-    const suberr420 = ref2.errors
-    validate.errors = err420
-    if (!res420) return false
+    const err425 = validate.errors
+    const res425 = ref2(data.viewId)
+    const suberr425 = ref2.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
   if (sub138) passes69++
@@ -24553,14 +24849,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.kinds.length; jjjjjjjjj++) {
-    if (data.kinds[jjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjj)) {
-      const err421 = validate.errors
-      const res421 = ref252(data.kinds[jjjjjjjjj])
-      const suberr421 = ref252.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.kinds.length; lllllllll++) {
+    if (data.kinds[lllllllll] !== undefined && hasOwn(data.kinds, lllllllll)) {
+      const err426 = validate.errors
+      const res426 = ref257(data.kinds[lllllllll])
+      const suberr426 = ref257.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllll)]
         return false
       }
     }
@@ -24571,11 +24867,11 @@ const ref250 = function validate(data) {
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err422 = validate.errors
-    const res422 = ref126(data.leastSeverity)
-    const suberr422 = ref126.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err427 = validate.errors
+    const res427 = ref126(data.leastSeverity)
+    const suberr427 = ref126.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
   if (sub140) passes70++
@@ -24588,12 +24884,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref253(data.pace)
-  const suberr423 = ref253.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/pace/$ref", "#/pace")]
+  const err428 = validate.errors
+  const res428 = ref258(data.pace)
+  const suberr428 = ref258.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -24648,12 +24944,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref254(data.channel)
-  const suberr424 = ref254.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/channel/$ref", "#/channel")]
+  const err429 = validate.errors
+  const res429 = ref259(data.channel)
+  const suberr429 = ref259.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -24756,17 +25052,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref50(data.version)
-  const suberr425 = ref50.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/version/$ref", "#/version")]
+  const err430 = validate.errors
+  const res430 = ref50(data.version)
+  const suberr430 = ref50.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24816,21 +25112,21 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
-    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
-      const err426 = validate.errors
-      const res426 = ref250(data.body[iiiiiiiii])
-      const suberr426 = ref250.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
+    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
+      const err431 = validate.errors
+      const res431 = ref255(data.body[kkkkkkkkk])
+      const suberr431 = ref255.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24902,7 +25198,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24952,20 +25248,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref251(data.kind)
-  const suberr430 = ref251.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
+  const err435 = validate.errors
+  const res435 = ref256(data.kind)
+  const suberr435 = ref256.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25030,14 +25326,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.items.length; lllllllll++) {
-    if (data.items[lllllllll] !== undefined && hasOwn(data.items, lllllllll)) {
-      const err431 = validate.errors
-      const res431 = ref258(data.items[lllllllll])
-      const suberr431 = ref258.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/items/items/$ref", "#/items/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.items.length; nnnnnnnnn++) {
+    if (data.items[nnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnn)) {
+      const err436 = validate.errors
+      const res436 = ref263(data.items[nnnnnnnnn])
+      const suberr436 = ref263.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25062,7 +25358,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25088,20 +25384,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref254(data.channel)
-  const suberr428 = ref254.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/channel/$ref", "#/channel")]
+  const err433 = validate.errors
+  const res433 = ref259(data.channel)
+  const suberr433 = ref259.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -25122,17 +25418,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err432 = validate.errors
-  const res432 = ref257(data.message)
-  const suberr432 = ref257.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/message/$ref", "#/message")]
+  const err437 = validate.errors
+  const res437 = ref262(data.message)
+  const suberr437 = ref262.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25182,21 +25478,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
-    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
-      const err433 = validate.errors
-      const res433 = ref256(data.body[kkkkkkkkk])
-      const suberr433 = ref256.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+      const err438 = validate.errors
+      const res438 = ref261(data.body[mmmmmmmmm])
+      const suberr438 = ref261.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25228,7 +25524,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25246,17 +25542,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref260(data.body)
-  const suberr434 = ref260.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref265(data.body)
+  const suberr439 = ref265.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25306,21 +25602,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref2(data.id)
-  const suberr435 = ref2.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
+  const err440 = validate.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err436 = validate.errors
-    const res436 = ref41(data.well)
-    const suberr436 = ref41.errors
-    validate.errors = err436
-    if (!res436) return false
+    const err441 = validate.errors
+    const res441 = ref41(data.well)
+    const suberr441 = ref41.errors
+    validate.errors = err441
+    if (!res441) return false
     return true
   })()
   if (sub142) passes71++
@@ -25333,12 +25629,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref241(data.field)
-  const suberr437 = ref241.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/field/$ref", "#/field")]
+  const err442 = validate.errors
+  const res442 = ref246(data.field)
+  const suberr442 = ref246.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25391,17 +25687,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref50(data.version)
-  const suberr438 = ref50.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
+  const err443 = validate.errors
+  const res443 = ref50(data.version)
+  const suberr443 = ref50.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25485,21 +25781,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
-    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
-      const err439 = validate.errors
-      const res439 = ref262(data.body[mmmmmmmmm])
-      const suberr439 = ref262.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+      const err444 = validate.errors
+      const res444 = ref267(data.body[ooooooooo])
+      const suberr444 = ref267.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25609,7 +25905,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25627,29 +25923,29 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref2(data.id)
-  const suberr446 = ref2.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref41(data.well)
-  const suberr447 = ref41.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref41(data.well)
+  const suberr452 = ref41.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err448 = validate.errors
-    const res448 = ref161(data.silence)
-    const suberr448 = ref161.errors
-    validate.errors = err448
-    if (!res448) return false
+    const err453 = validate.errors
+    const res453 = ref166(data.silence)
+    const suberr453 = ref166.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
   if (sub146) passes73++
@@ -25664,7 +25960,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25732,12 +26028,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref167(data.action)
-  const suberr444 = ref167.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/action/$ref", "#/action")]
+  const err449 = validate.errors
+  const res449 = ref172(data.action)
+  const suberr449 = ref172.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -25760,12 +26056,12 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err445 = validate.errors
-  const res445 = ref165(data.feedback)
-  const suberr445 = ref165.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err450 = validate.errors
+  const res450 = ref170(data.feedback)
+  const suberr450 = ref170.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -25786,21 +26082,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.events.length; qqqqqqqqq++) {
-    if (data.events[qqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqq)) {
-      const err449 = validate.errors
-      const res449 = ref267(data.events[qqqqqqqqq])
-      const suberr449 = ref267.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
+    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
+      const err454 = validate.errors
+      const res454 = ref272(data.events[sssssssss])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25882,11 +26178,11 @@ const ref264 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err440 = validate.errors
-    const res440 = ref50(data.version)
-    const suberr440 = ref50.errors
-    validate.errors = err440
-    if (!res440) return false
+    const err445 = validate.errors
+    const res445 = ref50(data.version)
+    const suberr445 = ref50.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
   if (sub144) passes72++
@@ -25977,12 +26273,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref265(data.counts)
-  const suberr441 = ref265.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/counts/$ref", "#/counts")]
+  const err446 = validate.errors
+  const res446 = ref270(data.counts)
+  const suberr446 = ref270.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -25993,14 +26289,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.opened.length; nnnnnnnnn++) {
-    if (data.opened[nnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnn)) {
-      const err442 = validate.errors
-      const res442 = ref159(data.opened[nnnnnnnnn])
-      const suberr442 = ref159.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.opened.length; ppppppppp++) {
+    if (data.opened[ppppppppp] !== undefined && hasOwn(data.opened, ppppppppp)) {
+      const err447 = validate.errors
+      const res447 = ref164(data.opened[ppppppppp])
+      const suberr447 = ref164.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppp)]
         return false
       }
     }
@@ -26013,14 +26309,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.ended.length; ooooooooo++) {
-    if (data.ended[ooooooooo] !== undefined && hasOwn(data.ended, ooooooooo)) {
-      const err443 = validate.errors
-      const res443 = ref159(data.ended[ooooooooo])
-      const suberr443 = ref159.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.ended.length; qqqqqqqqq++) {
+    if (data.ended[qqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqq)) {
+      const err448 = validate.errors
+      const res448 = ref164(data.ended[qqqqqqqqq])
+      const suberr448 = ref164.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26033,14 +26329,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.decided.length; ppppppppp++) {
-    if (data.decided[ppppppppp] !== undefined && hasOwn(data.decided, ppppppppp)) {
-      const err450 = validate.errors
-      const res450 = ref266(data.decided[ppppppppp])
-      const suberr450 = ref266.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.decided.length; rrrrrrrrr++) {
+    if (data.decided[rrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrr)) {
+      const err455 = validate.errors
+      const res455 = ref271(data.decided[rrrrrrrrr])
+      const suberr455 = ref271.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26053,21 +26349,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.open.length; rrrrrrrrr++) {
-    if (data.open[rrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrr)) {
-      const err451 = validate.errors
-      const res451 = ref159(data.open[rrrrrrrrr])
-      const suberr451 = ref159.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.open.length; ttttttttt++) {
+    if (data.open[ttttttttt] !== undefined && hasOwn(data.open, ttttttttt)) {
+      const err456 = validate.errors
+      const res456 = ref164(data.open[ttttttttt])
+      const suberr456 = ref164.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/open/items/$ref", "#/open/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26085,17 +26381,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref264(data.body)
-  const suberr452 = ref264.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref269(data.body)
+  const suberr457 = ref269.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26181,17 +26477,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref265(data.counts)
-  const suberr453 = ref265.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/counts/$ref", "#/counts")]
+  const err458 = validate.errors
+  const res458 = ref270(data.counts)
+  const suberr458 = ref270.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26241,14 +26537,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err454 = validate.errors
-      const res454 = ref269(data.body[sssssssss])
-      const suberr454 = ref269.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err459 = validate.errors
+      const res459 = ref274(data.body[uuuuuuuuu])
+      const suberr459 = ref274.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26256,7 +26552,7 @@ const ref268 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref273 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26318,7 +26614,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26364,21 +26660,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.runs.length; vvvvvvvvv++) {
-    if (data.runs[vvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvv)) {
-      const err457 = validate.errors
-      const res457 = ref273(data.runs[vvvvvvvvv])
-      const suberr457 = ref273.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.runs.length; yyyyyyyyy++) {
+    if (data.runs[yyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyy)) {
+      const err462 = validate.errors
+      const res462 = ref278(data.runs[yyyyyyyyy])
+      const suberr462 = ref278.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26412,12 +26708,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -26456,12 +26752,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref26(data.language)
-  const suberr456 = ref26.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/language/$ref", "#/language")]
+  const err461 = validate.errors
+  const res461 = ref26(data.language)
+  const suberr461 = ref26.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -26472,21 +26768,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.blocks.length; uuuuuuuuu++) {
-    if (data.blocks[uuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuu)) {
-      const err458 = validate.errors
-      const res458 = ref272(data.blocks[uuuuuuuuu])
-      const suberr458 = ref272.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.blocks.length; xxxxxxxxx++) {
+    if (data.blocks[xxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxx)) {
+      const err463 = validate.errors
+      const res463 = ref277(data.blocks[xxxxxxxxx])
+      const suberr463 = ref277.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26512,21 +26808,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.body[ttttttttt])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err464 = validate.errors
+      const res464 = ref276(data.body[vvvvvvvvv])
+      const suberr464 = ref276.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26542,7 +26838,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26560,17 +26856,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.body)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err465 = validate.errors
+  const res465 = ref280(data.body)
+  const suberr465 = ref280.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26591,7 +26887,7 @@ const ref278 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref279 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26669,7 +26965,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26711,12 +27007,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref278(data.code)
-  const suberr461 = ref278.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/code/$ref", "#/code")]
+  const err466 = validate.errors
+  const res466 = ref283(data.code)
+  const suberr466 = ref283.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -26737,28 +27033,28 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref279(data.texts)
-  const suberr462 = ref279.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/texts/$ref", "#/texts")]
+  const err467 = validate.errors
+  const res467 = ref284(data.texts)
+  const suberr467 = ref284.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref31(data.choke)
-  const suberr463 = ref31.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/choke/$ref", "#/choke")]
+  const err468 = validate.errors
+  const res468 = ref31(data.choke)
+  const suberr468 = ref31.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref32(data.usualKind)
-  const suberr464 = ref32.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err469 = validate.errors
+  const res469 = ref32(data.usualKind)
+  const suberr469 = ref32.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -26773,22 +27069,22 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.aliases.length; yyyyyyyyy++) {
-    if (data.aliases[yyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyy }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.aliases.length; iiiiiiiiii++) {
+    if (data.aliases[iiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiii)) {
+      if (!(typeof data.aliases[iiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
-      if (data.aliases[yyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyy]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyy }]
+      if (data.aliases[iiiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiiii]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
-      if (data.aliases[yyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyy }]
+      if (data.aliases[iiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
-      if (!(pattern12.test(data.aliases[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyy }]
+      if (!(pattern12.test(data.aliases[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiii }]
         return false
       }
     }
@@ -26797,17 +27093,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref50(data.version)
-  const suberr465 = ref50.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
+  const err470 = validate.errors
+  const res470 = ref50(data.version)
+  const suberr470 = ref50.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26833,21 +27129,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err466 = validate.errors
-      const res466 = ref277(data.body[xxxxxxxxx])
-      const suberr466 = ref277.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err471 = validate.errors
+      const res471 = ref282(data.body[zzzzzzzzz])
+      const suberr471 = ref282.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26869,12 +27165,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref241(data.field)
-  const suberr470 = ref241.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
+  const err475 = validate.errors
+  const res475 = ref246(data.field)
+  const suberr475 = ref246.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -26909,7 +27205,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26921,7 +27217,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26967,12 +27263,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref285(data.reason)
-  const suberr473 = ref285.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/reason/$ref", "#/reason")]
+  const err478 = validate.errors
+  const res478 = ref290(data.reason)
+  const suberr478 = ref290.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27041,7 +27337,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27095,12 +27391,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref241(data.field)
-  const suberr472 = ref241.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
+  const err477 = validate.errors
+  const res477 = ref246(data.field)
+  const suberr477 = ref246.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -27227,21 +27523,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.adjustments.length; jjjjjjjjjj++) {
-    if (data.adjustments[jjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjj)) {
-      const err474 = validate.errors
-      const res474 = ref284(data.adjustments[jjjjjjjjjj])
-      const suberr474 = ref284.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.adjustments.length; llllllllll++) {
+    if (data.adjustments[llllllllll] !== undefined && hasOwn(data.adjustments, llllllllll)) {
+      const err479 = validate.errors
+      const res479 = ref289(data.adjustments[llllllllll])
+      const suberr479 = ref289.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27267,28 +27563,28 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref83(data.window)
-  const suberr467 = ref83.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/window/$ref", "#/window")]
+  const err472 = validate.errors
+  const res472 = ref83(data.window)
+  const suberr472 = ref83.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref30(data.product)
-  const suberr468 = ref30.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/product/$ref", "#/product")]
+  const err473 = validate.errors
+  const res473 = ref30(data.product)
+  const suberr473 = ref30.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref33(data.potentialMethod)
-  const suberr469 = ref33.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err474 = validate.errors
+  const res474 = ref33(data.potentialMethod)
+  const suberr474 = ref33.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -27299,14 +27595,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.fields.length; zzzzzzzzz++) {
-    if (data.fields[zzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzz)) {
-      const err471 = validate.errors
-      const res471 = ref282(data.fields[zzzzzzzzz])
-      const suberr471 = ref282.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.fields.length; jjjjjjjjjj++) {
+    if (data.fields[jjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjj)) {
+      const err476 = validate.errors
+      const res476 = ref287(data.fields[jjjjjjjjjj])
+      const suberr476 = ref287.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27319,21 +27615,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.months.length; iiiiiiiiii++) {
-    if (data.months[iiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiii)) {
-      const err475 = validate.errors
-      const res475 = ref283(data.months[iiiiiiiiii])
-      const suberr475 = ref283.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.months.length; kkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkk)) {
+      const err480 = validate.errors
+      const res480 = ref288(data.months[kkkkkkkkkk])
+      const suberr480 = ref288.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27385,17 +27681,17 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref281(data.body)
-  const suberr476 = ref281.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref286(data.body)
+  const suberr481 = ref286.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27429,12 +27725,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref41(data.well)
-  const suberr478 = ref41.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
+  const err483 = validate.errors
+  const res483 = ref41(data.well)
+  const suberr483 = ref41.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -27507,7 +27803,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27557,12 +27853,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref241(data.field)
-  const suberr477 = ref241.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
+  const err482 = validate.errors
+  const res482 = ref246(data.field)
+  const suberr482 = ref246.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -27653,14 +27949,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.points.length; kkkkkkkkkk++) {
-    if (data.points[kkkkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkkkk)) {
-      const err479 = validate.errors
-      const res479 = ref288(data.points[kkkkkkkkkk])
-      const suberr479 = ref288.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/points/items/$ref", "#/points/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.points.length; mmmmmmmmmm++) {
+    if (data.points[mmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmm)) {
+      const err484 = validate.errors
+      const res484 = ref293(data.points[mmmmmmmmmm])
+      const suberr484 = ref293.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/points/items/$ref", "#/points/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27673,21 +27969,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.adjustments.length; llllllllll++) {
-    if (data.adjustments[llllllllll] !== undefined && hasOwn(data.adjustments, llllllllll)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.adjustments[llllllllll])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.adjustments.length; nnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnn)) {
+      const err485 = validate.errors
+      const res485 = ref289(data.adjustments[nnnnnnnnnn])
+      const suberr485 = ref289.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27705,17 +28001,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref287(data.body)
-  const suberr481 = ref287.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref292(data.body)
+  const suberr486 = ref292.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27727,7 +28023,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27781,12 +28077,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -27829,12 +28125,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref291(data.state)
-  const suberr483 = ref291.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/state/$ref", "#/state")]
+  const err488 = validate.errors
+  const res488 = ref296(data.state)
+  const suberr488 = ref296.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -27889,7 +28185,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27939,21 +28235,21 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err484 = validate.errors
-      const res484 = ref290(data.body[mmmmmmmmmm])
-      const suberr484 = ref290.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err489 = validate.errors
+      const res489 = ref295(data.body[oooooooooo])
+      const suberr489 = ref295.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27983,12 +28279,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref2(data.id)
-  const suberr485 = ref2.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
+  const err490 = validate.errors
+  const res490 = ref2(data.id)
+  const suberr490 = ref2.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -28033,7 +28329,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28059,21 +28355,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err486 = validate.errors
-      const res486 = ref293(data.body[nnnnnnnnnn])
-      const suberr486 = ref293.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref298(data.body[pppppppppp])
+      const suberr491 = ref298.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28107,12 +28403,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref2(data.id)
-  const suberr487 = ref2.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28161,7 +28457,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28187,21 +28483,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err488 = validate.errors
-      const res488 = ref295(data.body[oooooooooo])
-      const suberr488 = ref295.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err493 = validate.errors
+      const res493 = ref300(data.body[qqqqqqqqqq])
+      const suberr493 = ref300.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28235,12 +28531,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref2(data.id)
-  const suberr489 = ref2.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -28301,7 +28597,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28327,21 +28623,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.mails.length; pppppppppp++) {
-    if (data.mails[pppppppppp] !== undefined && hasOwn(data.mails, pppppppppp)) {
-      const err490 = validate.errors
-      const res490 = ref298(data.mails[pppppppppp])
-      const suberr490 = ref298.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/mails/items/$ref", "#/mails/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.mails.length; rrrrrrrrrr++) {
+    if (data.mails[rrrrrrrrrr] !== undefined && hasOwn(data.mails, rrrrrrrrrr)) {
+      const err495 = validate.errors
+      const res495 = ref303(data.mails[rrrrrrrrrr])
+      const suberr495 = ref303.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/mails/items/$ref", "#/mails/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28359,17 +28655,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref297(data.body)
-  const suberr491 = ref297.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref302(data.body)
+  const suberr496 = ref302.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28407,12 +28703,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28485,7 +28781,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28535,21 +28831,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err493 = validate.errors
-      const res493 = ref300(data.body[qqqqqqqqqq])
-      const suberr493 = ref300.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err498 = validate.errors
+      const res498 = ref305(data.body[ssssssssss])
+      const suberr498 = ref305.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28605,7 +28901,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28661,7 +28957,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28735,7 +29031,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28747,7 +29043,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28773,12 +29069,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref307(data.page)
-  const suberr505 = ref307.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/page/$ref", "#/page")]
+  const err510 = validate.errors
+  const res510 = ref312(data.page)
+  const suberr510 = ref312.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -28839,7 +29135,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28929,14 +29225,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.months.length; rrrrrrrrrr++) {
-    if (data.months[rrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrr)) {
-      if (!(typeof data.months[rrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+rrrrrrrrrr }]
+  for (let tttttttttt = 0; tttttttttt < data.months.length; tttttttttt++) {
+    if (data.months[tttttttttt] !== undefined && hasOwn(data.months, tttttttttt)) {
+      if (!(typeof data.months[tttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+tttttttttt }]
         return false
       }
-      if (data.months[rrrrrrrrrr].length > 7 && stringLength(data.months[rrrrrrrrrr]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+rrrrrrrrrr }]
+      if (data.months[tttttttttt].length > 7 && stringLength(data.months[tttttttttt]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+tttttttttt }]
         return false
       }
     }
@@ -28985,14 +29281,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.byDay.length; ssssssssss++) {
-    if (data.byDay[ssssssssss] !== undefined && hasOwn(data.byDay, ssssssssss)) {
-      const err494 = validate.errors
-      const res494 = ref303(data.byDay[ssssssssss])
-      const suberr494 = ref303.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/byDay/items/$ref", "#/byDay/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.byDay.length; uuuuuuuuuu++) {
+    if (data.byDay[uuuuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuuuu)) {
+      const err499 = validate.errors
+      const res499 = ref308(data.byDay[uuuuuuuuuu])
+      const suberr499 = ref308.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29005,14 +29301,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.byWeek.length; tttttttttt++) {
-    if (data.byWeek[tttttttttt] !== undefined && hasOwn(data.byWeek, tttttttttt)) {
-      const err495 = validate.errors
-      const res495 = ref303(data.byWeek[tttttttttt])
-      const suberr495 = ref303.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.byWeek.length; vvvvvvvvvv++) {
+    if (data.byWeek[vvvvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvvvv)) {
+      const err500 = validate.errors
+      const res500 = ref308(data.byWeek[vvvvvvvvvv])
+      const suberr500 = ref308.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29025,14 +29321,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.byMonth.length; uuuuuuuuuu++) {
-    if (data.byMonth[uuuuuuuuuu] !== undefined && hasOwn(data.byMonth, uuuuuuuuuu)) {
-      const err496 = validate.errors
-      const res496 = ref303(data.byMonth[uuuuuuuuuu])
-      const suberr496 = ref303.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.byMonth.length; xxxxxxxxxx++) {
+    if (data.byMonth[xxxxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxxxx)) {
+      const err501 = validate.errors
+      const res501 = ref308(data.byMonth[xxxxxxxxxx])
+      const suberr501 = ref308.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29045,14 +29341,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.sessions.length; vvvvvvvvvv++) {
-    if (data.sessions[vvvvvvvvvv] !== undefined && hasOwn(data.sessions, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref304(data.sessions[vvvvvvvvvv])
-      const suberr497 = ref304.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/sessions/items/$ref", "#/sessions/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.sessions.length; yyyyyyyyyy++) {
+    if (data.sessions[yyyyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyyyy)) {
+      const err502 = validate.errors
+      const res502 = ref309(data.sessions[yyyyyyyyyy])
+      const suberr502 = ref309.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29065,14 +29361,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.views.length; xxxxxxxxxx++) {
-    if (data.views[xxxxxxxxxx] !== undefined && hasOwn(data.views, xxxxxxxxxx)) {
-      const err498 = validate.errors
-      const res498 = ref304(data.views[xxxxxxxxxx])
-      const suberr498 = ref304.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/views/items/$ref", "#/views/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.views.length; zzzzzzzzzz++) {
+    if (data.views[zzzzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzzzz)) {
+      const err503 = validate.errors
+      const res503 = ref309(data.views[zzzzzzzzzz])
+      const suberr503 = ref309.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29085,14 +29381,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.features.length; yyyyyyyyyy++) {
-    if (data.features[yyyyyyyyyy] !== undefined && hasOwn(data.features, yyyyyyyyyy)) {
-      const err499 = validate.errors
-      const res499 = ref304(data.features[yyyyyyyyyy])
-      const suberr499 = ref304.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/features/items/$ref", "#/features/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.features.length; iiiiiiiiiii++) {
+    if (data.features[iiiiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiiiii)) {
+      const err504 = validate.errors
+      const res504 = ref309(data.features[iiiiiiiiiii])
+      const suberr504 = ref309.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29105,14 +29401,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.filters.length; zzzzzzzzzz++) {
-    if (data.filters[zzzzzzzzzz] !== undefined && hasOwn(data.filters, zzzzzzzzzz)) {
-      const err500 = validate.errors
-      const res500 = ref304(data.filters[zzzzzzzzzz])
-      const suberr500 = ref304.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/filters/items/$ref", "#/filters/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.filters.length; jjjjjjjjjjj++) {
+    if (data.filters[jjjjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjjjj)) {
+      const err505 = validate.errors
+      const res505 = ref309(data.filters[jjjjjjjjjjj])
+      const suberr505 = ref309.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29125,14 +29421,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.exports.length; iiiiiiiiiii++) {
-    if (data.exports[iiiiiiiiiii] !== undefined && hasOwn(data.exports, iiiiiiiiiii)) {
-      const err501 = validate.errors
-      const res501 = ref304(data.exports[iiiiiiiiiii])
-      const suberr501 = ref304.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/exports/items/$ref", "#/exports/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.exports.length; kkkkkkkkkkk++) {
+    if (data.exports[kkkkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkkkk)) {
+      const err506 = validate.errors
+      const res506 = ref309(data.exports[kkkkkkkkkkk])
+      const suberr506 = ref309.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29145,14 +29441,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.emptySearches.length; jjjjjjjjjjj++) {
-    if (data.emptySearches[jjjjjjjjjjj] !== undefined && hasOwn(data.emptySearches, jjjjjjjjjjj)) {
-      const err502 = validate.errors
-      const res502 = ref304(data.emptySearches[jjjjjjjjjjj])
-      const suberr502 = ref304.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.emptySearches.length; lllllllllll++) {
+    if (data.emptySearches[lllllllllll] !== undefined && hasOwn(data.emptySearches, lllllllllll)) {
+      const err507 = validate.errors
+      const res507 = ref309(data.emptySearches[lllllllllll])
+      const suberr507 = ref309.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+lllllllllll)]
         return false
       }
     }
@@ -29165,14 +29461,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.errors.length; kkkkkkkkkkk++) {
-    if (data.errors[kkkkkkkkkkk] !== undefined && hasOwn(data.errors, kkkkkkkkkkk)) {
-      const err503 = validate.errors
-      const res503 = ref304(data.errors[kkkkkkkkkkk])
-      const suberr503 = ref304.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/errors/items/$ref", "#/errors/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.errors.length; mmmmmmmmmmm++) {
+    if (data.errors[mmmmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmmmm)) {
+      const err508 = validate.errors
+      const res508 = ref309(data.errors[mmmmmmmmmmm])
+      const suberr508 = ref309.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -29185,14 +29481,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.acknowledgements.length; lllllllllll++) {
-    if (data.acknowledgements[lllllllllll] !== undefined && hasOwn(data.acknowledgements, lllllllllll)) {
-      const err504 = validate.errors
-      const res504 = ref305(data.acknowledgements[lllllllllll])
-      const suberr504 = ref305.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.acknowledgements.length; nnnnnnnnnnn++) {
+    if (data.acknowledgements[nnnnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnnnn)) {
+      const err509 = validate.errors
+      const res509 = ref310(data.acknowledgements[nnnnnnnnnnn])
+      const suberr509 = ref310.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -29205,21 +29501,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.loadTimes.length; mmmmmmmmmmm++) {
-    if (data.loadTimes[mmmmmmmmmmm] !== undefined && hasOwn(data.loadTimes, mmmmmmmmmmm)) {
-      const err506 = validate.errors
-      const res506 = ref306(data.loadTimes[mmmmmmmmmmm])
-      const suberr506 = ref306.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.loadTimes.length; ooooooooooo++) {
+    if (data.loadTimes[ooooooooooo] !== undefined && hasOwn(data.loadTimes, ooooooooooo)) {
+      const err511 = validate.errors
+      const res511 = ref311(data.loadTimes[ooooooooooo])
+      const suberr511 = ref311.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29237,12 +29533,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref302(data.body)
-  const suberr507 = ref302.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err512 = validate.errors
+  const res512 = ref307(data.body)
+  const suberr512 = ref307.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29280,55 +29576,56 @@ return ([
   ref140,
   ref144,
   ref146,
-  ref152,
-  ref156,
+  ref151,
   ref157,
-  ref168,
-  ref174,
-  ref175,
-  ref177,
-  ref178,
+  ref161,
+  ref162,
+  ref173,
   ref179,
   ref180,
+  ref182,
   ref183,
-  ref187,
+  ref184,
+  ref185,
   ref188,
-  ref190,
-  ref191,
   ref192,
   ref193,
-  ref194,
   ref195,
+  ref196,
+  ref197,
+  ref198,
   ref199,
-  ref203,
-  ref210,
-  ref212,
-  ref214,
+  ref200,
+  ref204,
+  ref208,
+  ref215,
   ref217,
-  ref221,
-  ref225,
-  ref228,
-  ref235,
-  ref244,
-  ref245,
-  ref248,
+  ref219,
+  ref222,
+  ref226,
+  ref230,
+  ref233,
+  ref240,
   ref249,
-  ref255,
-  ref259,
-  ref261,
-  ref263,
+  ref250,
+  ref253,
+  ref254,
+  ref260,
+  ref264,
+  ref266,
   ref268,
-  ref270,
-  ref274,
-  ref276,
-  ref280,
-  ref286,
-  ref289,
-  ref292,
+  ref273,
+  ref275,
+  ref279,
+  ref281,
+  ref285,
+  ref291,
   ref294,
-  ref296,
+  ref297,
   ref299,
-  ref301
+  ref301,
+  ref304,
+  ref306
 ])})();
 
 /** The checks by the path of the call. */
@@ -29360,52 +29657,53 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
   '/OptimizationDashboard/GetOptimizationSummary': checks[30],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[31],
-  '/ExceptionReport/GetChangePoints': checks[32],
-  '/ExceptionReport/GetChangePoint': checks[34],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[35],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetExceptions': checks[39],
-  '/ExceptionReport/GetExceptionSummary': checks[41],
-  '/ExceptionReport/GetException': checks[42],
-  '/ExceptionReport/GetAssignees': checks[43],
-  '/ExceptionReport/GetBusinessUnits': checks[44],
-  '/ExceptionReport/GetAreas': checks[45],
-  '/ExceptionReport/GetFields': checks[46],
-  '/ExceptionReport/GetManufacturers': checks[47],
-  '/ExceptionReport/GetWellGroups': checks[48],
-  '/ExceptionReport/GetMethodOfProductions': checks[49],
-  '/ExceptionReport/GetWells': checks[50],
-  '/Wells/{wellId}/GetDailyProduction': checks[51],
-  '/Wells/{wellId}/GetWell': checks[52],
-  '/Wells/{wellId}/GetWellHistory': checks[53],
-  '/Wells/{wellId}/GetWellForecast': checks[54],
-  '/Wells/{wellId}/GetWhatIf': checks[55],
-  '/Wells/{wellId}/GetWellHours': checks[56],
-  '/Wells/{wellId}/GetSensitivity': checks[57],
-  '/Wells/{wellId}/GetLossRecodes': checks[58],
-  '/Wells/GetWellSeries': checks[59],
-  '/Search/GetResults': checks[60],
-  '/Search/GetSuggestions': checks[61],
-  '/Views/GetViews': checks[62],
-  '/Views/GetView': checks[63],
-  '/Alerts/GetSubscriptions': checks[64],
-  '/Alerts/GetDeliveries': checks[65],
-  '/Links/GetLink': checks[66],
-  '/Annotations/GetAnnotations': checks[67],
-  '/ExceptionReport/GetShiftHandover': checks[68],
-  '/ExceptionReport/GetShiftHandovers': checks[69],
-  '/Content/GetNews': checks[70],
-  '/Support/GetSupport': checks[71],
-  '/Causes/GetCauses': checks[72],
-  '/Books/GetMonthBooks': checks[73],
-  '/Books/{fieldId}/GetOpenPoints': checks[74],
-  '/Administration/GetPeople': checks[75],
-  '/Administration/GetPersonSessions': checks[76],
-  '/Administration/GetRegisteredApplications': checks[77],
-  '/Administration/GetOutgoingMail': checks[78],
-  '/Administration/GetAuditEvents': checks[79],
-  '/Administration/GetUserAnalytics': checks[80],
+  '/OptimizationDashboard/GetGuardRails': checks[31],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[32],
+  '/ExceptionReport/GetChangePoints': checks[33],
+  '/ExceptionReport/GetChangePoint': checks[35],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetExceptions': checks[40],
+  '/ExceptionReport/GetExceptionSummary': checks[42],
+  '/ExceptionReport/GetException': checks[43],
+  '/ExceptionReport/GetAssignees': checks[44],
+  '/ExceptionReport/GetBusinessUnits': checks[45],
+  '/ExceptionReport/GetAreas': checks[46],
+  '/ExceptionReport/GetFields': checks[47],
+  '/ExceptionReport/GetManufacturers': checks[48],
+  '/ExceptionReport/GetWellGroups': checks[49],
+  '/ExceptionReport/GetMethodOfProductions': checks[50],
+  '/ExceptionReport/GetWells': checks[51],
+  '/Wells/{wellId}/GetDailyProduction': checks[52],
+  '/Wells/{wellId}/GetWell': checks[53],
+  '/Wells/{wellId}/GetWellHistory': checks[54],
+  '/Wells/{wellId}/GetWellForecast': checks[55],
+  '/Wells/{wellId}/GetWhatIf': checks[56],
+  '/Wells/{wellId}/GetWellHours': checks[57],
+  '/Wells/{wellId}/GetSensitivity': checks[58],
+  '/Wells/{wellId}/GetLossRecodes': checks[59],
+  '/Wells/GetWellSeries': checks[60],
+  '/Search/GetResults': checks[61],
+  '/Search/GetSuggestions': checks[62],
+  '/Views/GetViews': checks[63],
+  '/Views/GetView': checks[64],
+  '/Alerts/GetSubscriptions': checks[65],
+  '/Alerts/GetDeliveries': checks[66],
+  '/Links/GetLink': checks[67],
+  '/Annotations/GetAnnotations': checks[68],
+  '/ExceptionReport/GetShiftHandover': checks[69],
+  '/ExceptionReport/GetShiftHandovers': checks[70],
+  '/Content/GetNews': checks[71],
+  '/Support/GetSupport': checks[72],
+  '/Causes/GetCauses': checks[73],
+  '/Books/GetMonthBooks': checks[74],
+  '/Books/{fieldId}/GetOpenPoints': checks[75],
+  '/Administration/GetPeople': checks[76],
+  '/Administration/GetPersonSessions': checks[77],
+  '/Administration/GetRegisteredApplications': checks[78],
+  '/Administration/GetOutgoingMail': checks[79],
+  '/Administration/GetAuditEvents': checks[80],
+  '/Administration/GetUserAnalytics': checks[81],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -29438,8 +29736,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[33],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetExceptions': checks[40],
+  '/ExceptionReport/GetChangePoints': checks[34],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetExceptions': checks[41],
 };

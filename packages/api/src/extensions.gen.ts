@@ -45,6 +45,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
   '/OptimizationDashboard/DecideAdvice': 'thing',
   '/OptimizationDashboard/UndoAdviceDecision': 'thing',
+  '/OptimizationDashboard/GetGuardRails': 'call',
+  '/OptimizationDashboard/SaveGuardRail': 'thing',
   '/ExceptionReport/GetChangePoints': 'call',
   '/ExceptionReport/GetChangePoint': 'thing',
   '/ExceptionReport/DecideChangePoints': 'thing',

@@ -1500,6 +1500,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetGuardRails": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the guard rails of advice that can be changed
+         * @description What each is without a change, and what was set for all wells, for fields and for wells: the nearest to a well is in force.
+         */
+        get: operations["getGuardRails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/OptimizationDashboard/SaveGuardRail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or remove a guard rail
+         * @description Administrators only. Sets a guard rail for all wells, for a field or for a well, or removes what was set there. The advice of the pumped wells that it holds for is computed anew. Refused when another value than the one that was read is set.
+         */
+        post: operations["saveGuardRail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ExceptionReport/GetChangeDetectionStatistics": {
         parameters: {
             query?: never;
@@ -4652,7 +4704,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "monthClosing";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -6615,6 +6667,66 @@ export interface components {
              * @default true
              */
             checked: boolean;
+        };
+        /**
+         * @description The largest step of the frequency within 24 hours; the least distance of the intake pressure from the bubble point; the highest share of the nameplate current; how far the motor stays below its limit, and the intake pressure above its own.
+         * @enum {string}
+         */
+        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin";
+        /** @description A guard rail that can be changed. */
+        GuardRailKind: {
+            name: components["schemas"]["GuardRailName"];
+            /** @description In force where nothing is set. Unit: as `unit` says. */
+            usual: number;
+            /**
+             * @description Unit of its values.
+             * @enum {string}
+             */
+            unit: "Hz" | "bar" | "%" | "degC";
+            /** @description The least that can be set. Unit: as `unit` says. */
+            least: number;
+            /** @description The most that can be set. Unit: as `unit` says. */
+            most: number;
+        };
+        /** @description A guard rail that was set. */
+        SetGuardRail: {
+            name: components["schemas"]["GuardRailName"];
+            /** @description The field that it was set for; `null` for all wells, and for a well. */
+            fieldId: string | null;
+            /** @description The well that it was set for; `null` for all wells, and for a field. */
+            wellId: string | null;
+            /** @description Name of the field or well; `null` for all wells. */
+            place: string | null;
+            /** @description Value. Unit: as the kind of its name says. */
+            value: number;
+            /**
+             * Format: date-time
+             * @description When it was set.
+             */
+            at: string;
+            /** @description Who set it; `null` where that is not known any more. */
+            by: string | null;
+        };
+        /** @description The guard rails of advice that can be changed. */
+        GuardRails: {
+            /** @description In the order of lists. */
+            kinds: components["schemas"]["GuardRailKind"][];
+            /** @description What was set, for all wells first, then by field, then by well. */
+            set: components["schemas"]["SetGuardRail"][];
+            /** @description Pumped wells whose advice is still to be computed. */
+            dueWells: number;
+        };
+        /** @description A guard rail as it is to be, for all wells without `fieldId` and `wellId`; one of them at most. */
+        SaveGuardRailRequest: {
+            name: components["schemas"]["GuardRailName"];
+            /** @description The field that it is for. */
+            fieldId: string | null;
+            /** @description The well that it is for. */
+            wellId: string | null;
+            /** @description The value that was set there as the user saw it; `null` for none. Unit: as the kind of its name says. */
+            seen: number | null;
+            /** @description The value; `null` removes the one that was set. Unit: as the kind of its name says. */
+            value: number | null;
         };
         /** @description A frequency change that was advised or made. */
         FrequencyChange: {
@@ -8767,7 +8879,7 @@ export interface components {
             isLike: boolean;
             /** @description The newest oil of a well in the 30 production days to its newest one; `null` where it has none, and for all else. */
             latestOil: components["schemas"]["LatestOil"] | null;
-            /** @description What changed, as the notification of the same finding says it: the `subject` of a change, the rate of a drop of oil or liquid; `null` for all else. */
+            /** @description What changed, as the notification of the same finding says it: the `subject` of a change; the rate of a drop of oil or liquid, while it is open or standing from what is expected to that of the newest day, as `GetExceptions` has it; `null` for all else. */
             change: components["schemas"]["FoundChange"] | null;
         };
         /** @description What a measured quantity was and is, of a change or a drop. */
@@ -11852,6 +11964,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdviceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuardRails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guard rails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardRails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGuardRail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGuardRailRequest"];
+            };
+        };
+        responses: {
+            /** @description All guard rails as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardRails"];
                 };
             };
             400: components["responses"]["BadRequest"];

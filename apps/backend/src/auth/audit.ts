@@ -31,6 +31,7 @@ export type AuditKind =
   | 'personChange'
   | 'applicationChange'
   | 'causeChange'
+  | 'guardRailChange'
   | 'monthClosing';
 
 export interface AuditEntry {

@@ -131,6 +131,9 @@ function opportunityRows(
     (row) => row.status === 'rejected' && isSame(row, advised) && lasts(row, context),
   );
   if (refused) return { standing: undefined, closed: [...closed, { ...refused, expires_at: expiresAt }] };
+  // A step that someone has accepted is the one to be made: figures of a neighboring one would not be its own.
+  if (kept?.row.status === 'accepted' && kept.row.to_value !== advised.to)
+    return { standing: undefined, closed: [...closed, { ...kept.row, expires_at: expiresAt }] };
   // What is advised is found by the end of the day that it rests on.
   const foundAt = kept?.row.found_at ?? new Date(context.startOf(newestDay + 1) - 1);
   const { kind, from, to, unit, oil, liquid: more, energy } = advised;
@@ -142,7 +145,7 @@ function opportunityRows(
     well_id: wellId,
     kind,
     from_value: from,
-    to_value: kept?.row.to_value ?? to,
+    to_value: to,
     unit,
     expected_oil: oil.mid,
     oil_low: oil.low,

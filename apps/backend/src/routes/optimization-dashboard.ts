@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { GuardRailsOfAdvice } from '../administration/guard-rails.ts';
 import type { Database } from '../database/schema.ts';
 import type { AdviceDecisions } from '../kept/advice-decisions.ts';
 import { listFrequencyChanges, listTrackedFrequencyChanges } from '../queries/frequency-changes.ts';
@@ -6,16 +7,20 @@ import { listFrequencyInfo } from '../queries/frequency-info.ts';
 import { readOptimizationSummary } from '../queries/optimization-summary.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { administratorOf, signedInUser } from './signed-in-user.ts';
 
 /** What the optimization dashboard reads and writes through. */
 export interface OptimizationServices {
   readonly db: Kysely<Database>;
   readonly decisions: AdviceDecisions;
+  readonly guardRails: GuardRailsOfAdvice;
 }
 
 /** The calls below /OptimizationDashboard. */
-export function optimizationHandlers({ db, decisions }: OptimizationServices, readWindow: DataWindowReader) {
+export function optimizationHandlers(
+  { db, decisions, guardRails }: OptimizationServices,
+  readWindow: DataWindowReader,
+) {
   return {
     getFrequencyInfo: (call) =>
       answerPage(call, readWindow, ({ selection, now }, page) => listFrequencyInfo(db, selection, page, now)),
@@ -36,6 +41,12 @@ export function optimizationHandlers({ db, decisions }: OptimizationServices, re
     },
     async undoAdviceDecision({ body, principal }) {
       return { status: 200, body: await decisions.undo(signedInUser(principal), body) };
+    },
+    async getGuardRails() {
+      return { status: 200, body: await guardRails.read() };
+    },
+    async saveGuardRail({ body, ...call }) {
+      return { status: 200, body: await guardRails.save(administratorOf(call), body) };
     },
   } satisfies Partial<Handlers>;
 }

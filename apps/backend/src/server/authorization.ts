@@ -92,6 +92,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getOptimizationSummary: decidedRead,
   decideAdvice: signedIn,
   undoAdviceDecision: signedIn,
+  getGuardRails: signedIn,
+  saveGuardRail: administrator,
   getChangeDetectionStatistics: decidedRead,
   getChangePoints: decidedRead,
   getChangePoint: signedIn,

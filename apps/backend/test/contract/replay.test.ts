@@ -213,6 +213,7 @@ const changes = [
   'endPersonSessions',
   'changeRegisteredApplication',
   'saveCause',
+  'saveGuardRail',
   'closeMonths',
   'sendMailAgain',
   'sendTestMail',
@@ -840,6 +841,7 @@ describe('what there is not', () => {
     ['endSession', { body: { sessionId: noId } }],
     ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
+    ['saveGuardRail', { body: { ...requestExample('saveGuardRail'), fieldId: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -1030,6 +1032,18 @@ describe('what was decided meanwhile', () => {
     const added = { ...(good.body as object), code: 'hydrate', parentCode: 'weather', version: null };
     await replay.call('saveCause', 200, 'savedCause', { ...good, body: { ...added, aliases: ['ice'] } });
     await replay.call('getCauses', 200, 'causes', await goodCall('getCauses'));
+  });
+
+  it('saveGuardRail', async () => {
+    const good = await goodCall('saveGuardRail');
+    const body = { ...(good.body as object), value: 0.5 };
+    await replay.call('saveGuardRail', 200, 'savedGuardRails', { ...good, body });
+    await replay.call('getGuardRails', 200, 'guardRails', await goodCall('getGuardRails'));
+    await replay.call('saveGuardRail', 409, 'changedMeanwhile', { ...good, body: { ...body, value: 2 } });
+    await replay.call('saveGuardRail', 200, 'savedGuardRails', {
+      ...good,
+      body: { ...body, seen: 0.5, value: null },
+    });
   });
 
   it('decideChangePoints', async () => {

@@ -49,9 +49,9 @@ describe('the authorization matrix', () => {
   it('leaves the calls of administration to administrators, and no other call', () => {
     const calls = contract.operations.filter(({ path }) => path.startsWith('/Administration/'));
     const administrators = Object.entries(accessRules).filter(([, { who }]) => who === 'administrator');
-    // The catalog of causes and the books are read by all and changed by administrators.
+    // The catalog of causes, guard rails and the books are read by all and changed by administrators.
     expect(administrators.map(([id]) => id).sort()).toEqual(
-      [...calls.map(({ id }) => id), 'saveCause', 'closeMonths'].sort(),
+      [...calls.map(({ id }) => id), 'saveCause', 'saveGuardRail', 'closeMonths'].sort(),
     );
   });
 
@@ -92,7 +92,7 @@ describe('the authorization matrix', () => {
       'getUserAnalytics',
     ];
     // Administrators change it, and no data with it.
-    const catalog = ['getCauses'];
+    const catalog = ['getCauses', 'getGuardRails'];
     // Read at the start, or of the process.
     const ofProcess = ['getApplications', 'getNews', 'getSupport'];
     const neverKept = [

@@ -474,6 +474,11 @@ export const samples: {
     },
   ],
   closeMonths: [200, newClosing],
+  getGuardRails: [200, noSample],
+  saveGuardRail: [
+    200,
+    () => ({ body: { name: 'maxStepHz', fieldId: null, wellId: null, seen: null, value: null } }),
+  ],
   getCauses: [200, noSample],
   saveCause: [
     200,

@@ -6,6 +6,7 @@ import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.t
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { CopyLink } from '../features/links/CopyLink.tsx';
 import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
+import { GuardRailsButton } from '../features/optimization-dashboard/GuardRailsButton.tsx';
 import {
   adviceRowsAtom,
   optimizationOutageAtom,
@@ -40,6 +41,7 @@ const Behind = styled('div', {
 const List = adviceListOf(LazyListTools);
 const actions = (
   <Stack direction="row" gap="3" align="center">
+    <GuardRailsButton />
     <CopyLink />
   </Stack>
 );

@@ -31,6 +31,7 @@ import { keptReports } from './0083-kept-reports.ts';
 import { calendarAddresses } from './0084-calendar-addresses.ts';
 import { standingGas } from './0085-standing-gas.ts';
 import { wellDeclines } from './0086-well-declines.ts';
+import { guardRails } from './0088-guard-rails.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -131,4 +132,5 @@ export const migrations: Record<string, Migration> = {
   '0084-calendar-addresses': calendarAddresses,
   '0085-standing-gas': standingGas,
   '0086-well-declines': wellDeclines,
+  '0088-guard-rails': guardRails,
 };

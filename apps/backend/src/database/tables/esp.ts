@@ -264,7 +264,7 @@ interface GuardRailTable {
   name: GuardRailName;
   value: number;
   changed_at: DefaultedTimestamp;
-  changed_by: string | null;
+  user_id: string | null;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */

@@ -7,9 +7,31 @@ export interface GuardRails extends Record<GuardRailName, number> {
   maxStepHz: number;
   /** Least distance of the intake pressure from the bubble point (bar). */
   bubblePointMargin: number;
+  /** Highest share of the nameplate current (%). */
+  motorCurrentPct: number;
+  /** How far the motor stays below its limit (K). */
+  motorTemperatureMargin: number;
+  /** How far the intake pressure stays above the limit of the pump (bar). */
+  intakePressureMargin: number;
 }
 
-export const usualGuardRails: GuardRails = { maxStepHz: 1, bubblePointMargin: 5 };
+/** What a guard rail is where no administrator has set it, its unit, and between what it can be set. */
+export const guardRailKinds = {
+  maxStepHz: { usual: 1, unit: 'Hz', least: 0.5, most: 5 },
+  bubblePointMargin: { usual: 5, unit: 'bar', least: 0, most: 50 },
+  // Motor and pump are never let go beyond their own limits.
+  motorCurrentPct: { usual: 100, unit: '%', least: 50, most: 100 },
+  motorTemperatureMargin: { usual: 0, unit: 'degC', least: 0, most: 50 },
+  intakePressureMargin: { usual: 0, unit: 'bar', least: 0, most: 50 },
+} as const satisfies Record<GuardRailName, object>;
+
+export const usualGuardRails: GuardRails = {
+  maxStepHz: guardRailKinds.maxStepHz.usual,
+  bubblePointMargin: guardRailKinds.bubblePointMargin.usual,
+  motorCurrentPct: guardRailKinds.motorCurrentPct.usual,
+  motorTemperatureMargin: guardRailKinds.motorTemperatureMargin.usual,
+  intakePressureMargin: guardRailKinds.intakePressureMargin.usual,
+};
 
 /** What a company set, each for a scope; the nearest scope that sets a limit wins. */
 export interface GuardRailSettings {
@@ -55,9 +77,24 @@ export function guardRailChecks(
     atMost('step', Math.abs(frequency - present.frequency), rails.maxStepHz, 'Hz'),
     atLeast('minFrequency', frequency, equipment.minHz, 'Hz'),
     atMost('maxFrequency', frequency, equipment.maxHz, 'Hz'),
-    atMost('motorCurrent', state.motorCurrent, equipment.nameplateCurrent, 'A'),
-    atMost('motorTemperature', state.motorTemperature, equipment.motorTemperatureLimit, 'degC'),
-    atLeast('intakePressure', state.intakePressure, equipment.intakePressureLimit, 'bar'),
+    atMost(
+      'motorCurrent',
+      state.motorCurrent,
+      (equipment.nameplateCurrent * rails.motorCurrentPct) / 100,
+      'A',
+    ),
+    atMost(
+      'motorTemperature',
+      state.motorTemperature,
+      equipment.motorTemperatureLimit - rails.motorTemperatureMargin,
+      'degC',
+    ),
+    atLeast(
+      'intakePressure',
+      state.intakePressure,
+      equipment.intakePressureLimit + rails.intakePressureMargin,
+      'bar',
+    ),
     atLeast(
       'bubblePointMargin',
       bubblePoint === null ? NaN : state.intakePressure - bubblePoint,

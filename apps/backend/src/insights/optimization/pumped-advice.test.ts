@@ -83,6 +83,19 @@ describe('pumpedAdvice', () => {
     });
   });
 
+  it('keeps motor and pump from their own limits by as much as is set', () => {
+    const limitsBy = (rails: object) => {
+      const advice = pumpedAdvice(noisy, { ...input, rails: { ...usualGuardRails, ...rails } });
+      if (!('step' in advice)) throw new Error(advice.status);
+      return Object.fromEntries(advice.step.checks.map(({ name, limit }) => [name, limit!]));
+    };
+    const usual = limitsBy({});
+    const kept = limitsBy({ motorCurrentPct: 90, motorTemperatureMargin: 1, intakePressureMargin: 2 });
+    expect(kept['motorCurrent']).toBeCloseTo(usual['motorCurrent']! * 0.9, 9);
+    expect(kept['motorTemperature']).toBeCloseTo(usual['motorTemperature']! - 1, 9);
+    expect(kept['intakePressure']).toBeCloseTo(usual['intakePressure']! + 2, 9);
+  });
+
   it('saves energy where a lower frequency costs no oil', () => {
     const well = pumpedWell([48, 50], { noise: 0.001, of: drainedWell });
     const advice = pumpedAdvice(

@@ -41,7 +41,7 @@ export interface StoredModel {
   oilShare: number;
   /** Values of the fit, then those of each replica. */
   values: (number | null)[][];
-  rails: GuardRails;
+  rails: Partial<GuardRails>;
   surroundings: Surroundings;
 }
 

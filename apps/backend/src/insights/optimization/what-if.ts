@@ -1,6 +1,6 @@
 import { frequencyStep, powerChange } from './pumped-advice.ts';
 import { bandOf, type Band } from './pumped-uncertainty.ts';
-import type { Check } from './guard-rails.ts';
+import { usualGuardRails, type Check } from './guard-rails.ts';
 import { modelOf, type StoredModel } from './stored-model.ts';
 import type { WellState } from './pumped-well.ts';
 
@@ -33,7 +33,9 @@ export interface WhatIf {
  */
 export function whatIf(stored: StoredModel, frequency: number): WhatIf | undefined {
   const well = modelOf(stored);
-  const step = frequencyStep(well, frequency, stored);
+  // A model that was stored before there was a guard rail has none of its name.
+  const rails = { ...usualGuardRails, ...stored.rails };
+  const step = frequencyStep(well, frequency, { ...stored, rails });
   if (step === undefined) return undefined;
   const band = (name: keyof WellState): Band => bandOf(step.states.map((state) => state[name]));
   return {

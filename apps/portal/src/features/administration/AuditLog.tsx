@@ -44,6 +44,7 @@ const kinds = [
   'personChange',
   'applicationChange',
   'causeChange',
+  'guardRailChange',
   'monthClosing',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];

@@ -25,6 +25,8 @@ const names = [
   'assignee',
   'sensitivity',
   'times',
+  'was',
+  'value',
 ] as const;
 /** What the backend's words mean, by the name that they stand under. */
 const words = [

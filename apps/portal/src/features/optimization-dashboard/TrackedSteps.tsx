@@ -243,7 +243,8 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
         confounders.length === 0
           ? unknownValue
           : confounders.map((one) => t(`optimization.confounder.${one}`)).join(', '),
-      minWidth: 96,
+      minWidth: 120,
+      wrap: true,
     },
   ];
 }

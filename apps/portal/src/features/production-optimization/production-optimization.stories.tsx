@@ -36,7 +36,7 @@ export const FilledTest: Story = {
       canvas.getByText('14 open opportunities, +96.4 Sm³/d to gain; the best on BR-B-04.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'BR-B-04, 12.8 Sm³/d' })).toBeVisible();
-    await expect(canvas.getByText('Advice found 24 · of it accepted 15 · done 9 · proven 6')).toBeVisible();
+    await expect(canvas.getByText('Advice found 24 · of it accepted 15 · done 9 · proved 6')).toBeVisible();
   },
 };
 

@@ -139,6 +139,7 @@ export const administration = {
     personChange: 'Person changed',
     applicationChange: 'Application changed',
     causeChange: 'Cause changed',
+    guardRailChange: 'Guard rail changed',
     monthClosing: 'Months closed',
   },
   outcome: 'Outcome',
@@ -169,6 +170,8 @@ export const administration = {
     assignee: 'Given to:',
     sensitivity: 'Sensitivity:',
     times: 'Times:',
+    was: 'Before:',
+    value: 'Now:',
   },
   detailWords: {
     action: {

@@ -13,6 +13,7 @@ export const failures = {
   exceptionReport: 'Failed to fetch exception report data',
   handover: 'The shift hand-over could not be fetched.',
   alertDeliveries: 'What was sent could not be fetched.',
+  guardRails: 'The guard rails could not be fetched.',
   calendarAddress: 'The calendar address could not be fetched.',
   scheduleFile: 'The file of the schedule could not be fetched.',
   settings: 'The settings could not be fetched.',

@@ -143,6 +143,7 @@ export const administration: Translated<typeof english> = {
     personChange: 'Persona cambiada',
     applicationChange: 'Aplicación cambiada',
     causeChange: 'Causa cambiada',
+    guardRailChange: 'Límite de seguridad cambiado',
     monthClosing: 'Meses cerrados',
   },
   outcome: 'Resultado',
@@ -173,6 +174,8 @@ export const administration: Translated<typeof english> = {
     assignee: 'Asignado a:',
     sensitivity: 'Sensibilidad:',
     times: 'Veces:',
+    was: 'Antes:',
+    value: 'Ahora:',
   },
   detailWords: {
     action: {

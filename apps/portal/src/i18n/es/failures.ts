@@ -16,6 +16,7 @@ export const failures: Translated<typeof english> = {
   exceptionReport: 'No se pudieron obtener los datos del informe de excepciones',
   handover: 'No se pudo obtener el relevo de turno',
   alertDeliveries: 'No se pudo obtener lo que se envió.',
+  guardRails: 'No se pudieron obtener los límites de seguridad.',
   calendarAddress: 'No se pudo obtener la dirección de calendario.',
   scheduleFile: 'No se pudo obtener el archivo de la programación.',
   settings: 'No se pudo obtener la configuración',

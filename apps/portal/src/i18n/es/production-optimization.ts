@@ -33,7 +33,8 @@ export const productionOptimization: Translated<typeof english> = {
     'Encontradas en este periodo {{found}}, de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas hasta ahora {{proved}}',
   onPumps: 'Abiertas de bombas: {{pieces}}',
   onOthers: 'de estranguladores y gas lift: {{pieces}}',
-  gainedThisMonth: 'Ganancia comprobada este mes de todo lo realizado en los últimos 90 días: {{volume}}',
+  gainedThisMonth:
+    'Ganancia comprobada este mes, solo de lo recomendado y realizado en los últimos 90 días: {{volume}}',
   table: 'Mejores oportunidades abiertas',
   well: 'Pozo',
   field: 'Campo',

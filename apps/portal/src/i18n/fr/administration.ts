@@ -143,6 +143,7 @@ export const administration: Translated<typeof english> = {
     personChange: 'Personne modifiée',
     applicationChange: 'Application modifiée',
     causeChange: 'Cause modifiée',
+    guardRailChange: 'Limite de sécurité modifiée',
     monthClosing: 'Mois clos',
   },
   outcome: 'Résultat',
@@ -173,6 +174,8 @@ export const administration: Translated<typeof english> = {
     assignee: 'Confié à\u00a0:',
     sensitivity: 'Sensibilité\u00a0:',
     times: 'Nombre de fois\u00a0:',
+    was: 'Avant :',
+    value: 'Maintenant :',
   },
   detailWords: {
     action: {

@@ -33,7 +33,7 @@ export const productionOptimization: Translated<typeof english> = {
     'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
   onPumps: 'Ouvertes sur les pompes : {{pieces}}',
   onOthers: 'sur les duses et le gaz lift : {{pieces}}',
-  gainedThisMonth: 'Gain confirmé ce mois-ci de tout ce qui a été réalisé ces 90 derniers jours : {{volume}}',
+  gainedThisMonth: 'Gain confirmé ce mois-ci, des seuls conseils suivis ces 90 derniers jours : {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
   field: 'Champ',

@@ -1,0 +1,70 @@
+import { examples, type ExampleChoices } from '@cnx/api/examples';
+import type { GuardRails } from '@cnx/api';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadStoryTexts } from '../../insight/story-frame.tsx';
+import { signedIn } from '../../signed-in.fixture.tsx';
+import { GuardRailsDialog } from './GuardRailsDialog.tsx';
+
+/** A server with one guard rail for all wells, which keeps what is set. */
+function keeping(status = 200): ExampleChoices {
+  let known = examples.guardRails as GuardRails;
+  return {
+    getGuardRails: () => Response.json(known),
+    saveGuardRail: () => {
+      if (status !== 200) return Response.json({ errors: [{ message: 'no' }] }, { status });
+      known = examples.savedGuardRails as GuardRails;
+      return Response.json(known);
+    },
+  };
+}
+
+const meta = {
+  title: 'Dashboard/Guard rails',
+  component: GuardRailsDialog,
+  loaders: [loadStoryTexts],
+  args: { open: true, onClose: fn() },
+} satisfies Meta<typeof GuardRailsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {
+  decorators: [signedIn(() => ({ user: { roleId: 1 }, answers: keeping() }))],
+};
+
+export const AdministratorTest: Story = {
+  ...Administrator,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The row comes before the form, whose choice has the same name.
+    const [row] = await canvas.findAllByText('Largest step in 24 hours');
+    await userEvent.click(row!);
+    const value = canvas.getByRole('spinbutton', { name: /^Value/ });
+    await userEvent.clear(value);
+    await userEvent.type(value, '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
+    await expect(await canvas.findByText('From 0.5 to 5 Hz.')).toBeVisible();
+    await userEvent.clear(value);
+    await userEvent.type(value, '0.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
+    await waitFor(() => expect(canvas.getByText('Venture')).toBeVisible());
+    await expect(canvas.getByText('The advice of 12 wells is being computed by it.')).toBeVisible();
+  },
+};
+
+/** What those who are no administrators see. */
+export const Reader: Story = { decorators: [signedIn(() => ({ user: { roleId: 2 }, answers: keeping() }))] };
+
+export const RefusedTest: Story = {
+  decorators: [signedIn(() => ({ user: { roleId: 1 }, answers: keeping(409) }))],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [signedIn(() => ({ answers: { getGuardRails: () => new Response(null, { status: 500 }) } }))],
+};
