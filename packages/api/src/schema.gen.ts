@@ -8885,7 +8885,7 @@ export interface components {
             isLike: boolean;
             /** @description The newest oil of a well in the 30 production days to its newest one; `null` where it has none, and for all else. */
             latestOil: components["schemas"]["LatestOil"] | null;
-            /** @description What changed, as the notification of the same finding says it: the `subject` of a change, the rate of a drop of oil or liquid; `null` for all else. */
+            /** @description What changed, as the notification of the same finding says it: the `subject` of a change; the rate of a drop of oil or liquid, while it is open or standing from what is expected to that of the newest day, as `GetExceptions` has it; `null` for all else. */
             change: components["schemas"]["FoundChange"] | null;
         };
         /** @description What a measured quantity was and is, of a change or a drop. */
