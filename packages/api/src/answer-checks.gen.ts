@@ -3644,6 +3644,10 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.action !== undefined && hasOwn(data, "action"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
     return false
@@ -3687,6 +3691,16 @@ const ref51 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
@@ -12483,6 +12497,10 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.action !== undefined && hasOwn(data, "action"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
     return false
@@ -12530,6 +12548,16 @@ const ref137 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
@@ -23271,6 +23299,10 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.from !== undefined && hasOwn(data, "from"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
@@ -23322,6 +23354,16 @@ const ref232 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
