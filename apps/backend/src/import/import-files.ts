@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { lockFieldsOf, waitWithoutLimit } from '../database/computation.ts';
-import { refreshProductionRollups } from '../database/rollups.ts';
+import { noteFirstReports, refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { canonical } from './identity.ts';
@@ -197,7 +197,10 @@ async function store(
         options.blankCells ?? 'keep',
         (done, of) => observer.onStage('storing', done, of),
       );
-      if (days) await refreshProductionRollups(db, changedWells, days, run?.id);
+      if (days) {
+        await refreshProductionRollups(db, changedWells, days, run?.id);
+        await noteFirstReports(db, changedWells, days, context.now());
+      }
       await updateWells(db, changedWells);
       const rowsWithoutHours = reader.rowsWithoutHours > 0 ? await countWithoutHours(db, wellIds) : 0;
       const rowsOfOtherClock = await countLongDays(db, wellIds, reader.longDays);

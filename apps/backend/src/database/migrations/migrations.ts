@@ -32,6 +32,7 @@ import { calendarAddresses } from './0084-calendar-addresses.ts';
 import { standingGas } from './0085-standing-gas.ts';
 import { wellDeclines } from './0086-well-declines.ts';
 import { guardRails } from './0088-guard-rails.ts';
+import { firstReports } from './0089-first-reports.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -135,4 +136,5 @@ export const migrations: Record<string, Migration> = {
   '0085-standing-gas': standingGas,
   '0086-well-declines': wellDeclines,
   '0088-guard-rails': guardRails,
+  '0089-first-reports': firstReports,
 };

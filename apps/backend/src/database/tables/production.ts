@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DayCount, DaySum } from '../month-sums.ts';
 import type { FlowKind, Quality } from '../../vocabulary.ts';
-import type { NullableTimestamp } from './columns.ts';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /**
  * One row per well and production day. Volumes are the day's totals at standard conditions (15 degC, 1.01325 bar);
@@ -58,6 +58,13 @@ interface FieldDayTable {
   water: number;
   /** Sm3. */
   water_injected: number;
+}
+
+/** When the first report of a field's day arrived, after the day was over; days from before this was kept have no row. */
+interface FirstReportTable {
+  field_id: string;
+  day: string;
+  arrived_at: Timestamp;
 }
 
 /**
@@ -118,6 +125,7 @@ export interface ReportedMonthTable {
 export interface ProductionTables {
   daily_production: DailyProductionTable;
   field_day: FieldDayTable;
+  first_report: FirstReportTable;
   well_month: WellMonthTable;
   production_plan: ProductionPlanTable;
   reported_month: ReportedMonthTable;
