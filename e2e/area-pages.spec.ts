@@ -149,7 +149,7 @@ test('on a phone rows have two lines, open their details, and only the page scro
       const card = element.closest('section')!;
       return element.getBoundingClientRect().top - card.getBoundingClientRect().top;
     });
-    expect(above, area).toBeLessThan(190);
+    expect(above, area).toBeLessThan(170);
     await links.first().click();
     await expect(details(page)).toBeVisible();
     await page.goBack();

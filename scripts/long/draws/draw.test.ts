@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { insightAreas } from '../../../apps/portal/src/addresses.ts';
 import { drawAppearance, drawMoment, drawViews } from './draw.mjs';
+import { views } from './views.mjs';
 
 const draws = Array.from({ length: 200 }, (_, place) => place + 1);
 
@@ -36,4 +38,11 @@ test('every draw has the pages that differ, and some of those that hardly do', (
   const counts = draws.map((draw) => drawViews('7', draw, views).length);
   expect(counts.filter((count) => count === 2).length).toBeGreaterThan(40);
   expect(counts.filter((count) => count === 1).length).toBeGreaterThan(100);
+});
+
+test('every area is looked at, with what is opened and chosen on it', () => {
+  const names = views.map(({ name }) => name);
+  for (const area of insightAreas)
+    expect(names).toEqual(expect.arrayContaining([area, `${area}, a row`, `${area}, chosen 1`]));
+  expect(views.filter(({ path }) => !path.startsWith('/'))).toEqual([]);
 });

@@ -27,6 +27,20 @@ const openOne = (parameter) => async (page, random) => {
   if (hrefs.length > 0) await page.goto(random.pick(hrefs));
 };
 
+/** Chooses something else where the page offers a choice: another part of the rows, another level, another measure. */
+async function chooseOther(page, random) {
+  const choices = page
+    .locator('main select option:not(:checked), main [role=radiogroup] input:not(:checked)')
+    .filter({ hasNot: page.locator('[disabled]') });
+  const all = await choices.all();
+  if (all.length === 0) return;
+  await random.pick(all).evaluate((choice) => {
+    if (choice instanceof HTMLInputElement) return choice.click();
+    choice.selected = true;
+    return choice.closest('select').dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
 /** Shows the numbers of each chart in its place. */
 async function showTables(page) {
   const toggles = page.locator('main button:has(svg.lucide-table-2)').filter({ visible: true });
@@ -58,12 +72,9 @@ export const views = [
     view(area, addresses.dashboardArea(area)),
     sometimes(`${area}, as table`, addresses.dashboardArea(area), showTables),
     view(`${area}, a row`, addresses.dashboardArea(area), openOne('row')),
-    ...addresses.rowParts[area]
-      .slice(1)
-      .map((part) => sometimes(`${area}, ${part}`, `${addresses.dashboardArea(area)}&rows=${part}`)),
-    ...addresses.rowLevels[area]
-      .slice(1)
-      .map((level) => sometimes(`${area}, by ${level}`, `${addresses.dashboardArea(area)}&level=${level}`)),
+    ...[1, 2, 3].map((time) =>
+      sometimes(`${area}, chosen ${time}`, addresses.dashboardArea(area), chooseOther),
+    ),
   ]),
   view('exception', paths.exceptionReport, openOne('exception')),
   ...['drops', 'gas', 'changes'].map((part) =>
