@@ -419,6 +419,8 @@ export interface StoredNotificationFacts {
   works?: { activity: ScheduleActivity; title: string }[];
   /** What the operator wrote, by language. */
   texts?: { language: string; title: string; body: string }[];
+  /** Id of the finding that names it; absent where it names none, or was stored before findings were. */
+  finding?: string;
   /** What was decided on the finding that names it, as the lists of findings have it. */
   status?: string;
   /** How many of the events that it counts are open. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
 import type { Database } from '../database/schema.ts';
+import { readOpenCourses, type OpenCourse } from './open-courses.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 
 type Schemas = components['schemas'];
@@ -46,7 +47,34 @@ export async function listNotifications(
     .orderBy('note.created_at', 'desc')
     .orderBy('note.id');
   const found = await readPage(pageOf(list, page));
-  return { ...found, rows: found.rows.map(shownNote) };
+  const courses = await readOpenCourses(db, found.rows.flatMap(courseOf), now);
+  return {
+    ...found,
+    rows: found.rows.map((row) => shownNote(withCourse(row, courses.get(row.facts?.finding ?? '')))),
+  };
+}
+
+interface Noted {
+  readonly wellId: string | null;
+  readonly body: string;
+  readonly facts: StoredNotificationFacts | null;
+}
+
+/** A loss that goes on: it shows the figures of the list of exceptions, as everywhere. */
+function courseOf({ wellId, facts }: Noted) {
+  const isLoss = facts?.finding !== undefined && facts.before !== undefined && facts.open !== 0;
+  return isLoss && wellId !== null ? [{ findingId: facts.finding!, wellId }] : [];
+}
+
+function withCourse<Row extends Noted>(row: Row, course: OpenCourse | undefined): Row {
+  if (!row.facts || !course) return row;
+  const { expected, rate } = course;
+  const change = expected > 0 ? ` (${Math.round(100 * (rate / expected - 1))} %)` : '';
+  return {
+    ...row,
+    body: `Oil ${rate.toFixed(1)} Sm3/d against ${expected.toFixed(1)} Sm3/d${change}`,
+    facts: { ...row.facts, before: expected, after: rate },
+  };
 }
 
 /** A notification as the contract has it: one whose events have all ended is not urgent. */

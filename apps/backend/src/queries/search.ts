@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { readOpenCourses, type OpenCourse } from './open-courses.ts';
 import { askedOf, searchKinds, type Asked, type SearchContext, type SearchKind } from './search-asked.ts';
 import { searched, type Around, type FoundRow, type PageOfOthers } from './search-hits.ts';
 import {
@@ -160,11 +161,24 @@ async function readPage(
   };
   const around = aroundOf(best, counts.well);
   const [read] = await searched.read(db, { ...others, asked, around, names }, context);
+  const courses = await readOpenCourses(db, read!.rows.flatMap(courseOf), context.now);
   const alike = new Set(best.concat(ofPage).flatMap(({ id, isLike }) => (isLike ? [id] : [])));
   return {
     counts: { ...none, ...read!.counts, ...counts },
-    results: read!.rows.map((row) => resultOf(row, asked.words, alike)),
+    results: read!.rows.map((row) => withCourse(resultOf(row, asked.words, alike), courses.get(row.id))),
   };
+}
+
+/** A loss that goes on: it shows the figures of the list of exceptions, as everywhere. */
+function courseOf({ kind, id, wellId, change, isOpen, status }: FoundRow) {
+  const isLoss = kind === 'exception' && change !== null && wellId !== null;
+  return isLoss && (isOpen || status === 'standing') ? [{ findingId: id, wellId }] : [];
+}
+
+function withCourse(result: SearchResult, course: OpenCourse | undefined): SearchResult {
+  const { change } = result;
+  if (!change || !course) return result;
+  return { ...result, change: { ...change, before: course.expected, after: course.rate } };
 }
 
 /** Whether a name only has letters of what was typed: what happened there is not what was asked for. */

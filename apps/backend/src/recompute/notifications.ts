@@ -114,7 +114,7 @@ function episodes(since: Date) {
            (array_agg(severity ${byNeed}))[1] as severity, (array_agg(title ${byNeed}))[1] as title,
            (array_agg(body ${byNeed}))[1] as body, (array_agg(link || '&exception=' || id ${byNeed}))[1] as link,
            count(*)::int as count, 'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
-           (array_agg(facts || jsonb_build_object('status', status) ${byNeed}))[1]
+           (array_agg(facts || jsonb_build_object('status', status, 'finding', id) ${byNeed}))[1]
              || jsonb_build_object('open', count(*) filter (where is_open)) as facts
     from (
       select *, sum(step) over (partition by well_id order by day, id) as number

@@ -269,7 +269,9 @@ describe('the facts of a notification', () => {
     await refresh();
     await database.db.updateTable('notification').set({ facts: null }).execute();
     await refresh();
-    expect(await factsOf()).toEqual([{ code: 'gas', names: ['A'], rule: 'R1', status: 'new', open: 1 }]);
+    expect(await factsOf()).toEqual([
+      { code: 'gas', finding: 'gas', names: ['A'], rule: 'R1', status: 'new', open: 1 },
+    ]);
   });
 });
 
