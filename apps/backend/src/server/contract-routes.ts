@@ -162,6 +162,7 @@ function createAnswerer(
     const caller = callerOf(request);
     const principal = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
     admitted.set(request, { principal, caller });
+    request.caller = principal && { userId: principal.userId, sid: principal.sid };
   }
 
   async function allow(request: FastifyRequest): Promise<Allowed> {
