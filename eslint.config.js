@@ -79,7 +79,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/{package-check,screenshots,story-pictures}.mjs', 'scripts/long/draws/**/*.mjs'],
+    files: [
+      'scripts/{package-check,screenshots,story-pictures}.mjs',
+      'scripts/long/webkit.mjs',
+      'scripts/long/draws/**/*.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

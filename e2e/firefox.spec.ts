@@ -88,3 +88,24 @@ test('the heads of tables are as high as their words', async () => {
   expect(heads.length).toBeGreaterThan(1);
   expect(Math.max(...heads)).toBeLessThan(60);
 });
+
+test('the exception report shows every age and state whole, and its boxes are ticked by the whole cell', async () => {
+  for (const width of [1280, 1440]) {
+    await page.setViewport({ width, height: 900 });
+    await page.goto(`${origin}${paths.exceptionReport}`);
+    await page.waitForSelector('main tbody tr');
+    await settled();
+    expect(await cutTexts()).toEqual([]);
+  }
+  const besideBoxes = await page.evaluate(() =>
+    [...document.querySelectorAll('main td[data-select]')].slice(0, 3).map((cell) => {
+      cell.scrollIntoView({ block: 'center' });
+      const { left, top, bottom, width } = cell.getBoundingClientRect();
+      return [top + 3, bottom - 3].map(
+        (y) => document.elementFromPoint(left + width / 2, y)?.closest('label')?.parentElement === cell,
+      );
+    }),
+  );
+  expect(besideBoxes.length).toBeGreaterThan(0);
+  expect(besideBoxes.flat()).not.toContain(false);
+});

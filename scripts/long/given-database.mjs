@@ -103,6 +103,8 @@ async function runPart(part, url) {
   );
 }
 
+const hoursAgo = (hours) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
 const percentile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))];
 
@@ -149,10 +151,18 @@ async function load(url, { wells, years }) {
     const backend = callsOf(system.origin);
     const slow = [];
     const taken = [];
+    const leftOut = [];
     for (const { id, method } of contract.operations.filter((one) => one.method === 'GET')) {
       const [expected, sample] = samples[id];
       if (expected !== 200) continue;
-      const given = await sample({ backend, token, refreshToken: '' });
+      // Some samples write into the database by themselves.
+      const made = await Promise.resolve(sample({ backend, token, refreshToken: '' })).catch(() => null);
+      if (made === null) {
+        leftOut.push(id);
+        continue;
+      }
+      // The shift of the samples is one of their own clock.
+      const given = id === 'getShiftHandover' ? { query: { since: hoursAgo(12) } } : made;
       const bearer = { anyone: undefined, signedIn: token, administrator }[accessRules[id].who];
       const began = performance.now();
       const { status } = await callOperation(backend, id, bearer, given);
@@ -165,6 +175,7 @@ async function load(url, { wells, years }) {
       slow.length === 0,
       [
         `${taken.length} reads, each for the first time, within ${maxColdMs} ms: the slowest ${Math.round(Math.max(...taken))} ms, p95 ${Math.round(percentile(taken, 0.95))} ms`,
+        ...(leftOut.length > 0 ? [`left out: ${leftOut.join(', ')}`] : []),
         ...slow,
       ].join('\n  '),
     );

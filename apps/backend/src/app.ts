@@ -39,7 +39,6 @@ import type { BackendConfig } from './config.ts';
 import { readContent, type Content } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
-import { ping } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
 import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
@@ -61,7 +60,6 @@ import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
-import { Refusal } from './refusal.ts';
 import { administrationHandlers } from './routes/administration.ts';
 import { assistantHandlers } from './routes/assistant.ts';
 import { alertHandlers, createAlertReads } from './routes/alerts.ts';
@@ -94,6 +92,7 @@ import { createAuthorization } from './server/authorization.ts';
 import { loadContract } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
 import { createConnections, type Connections } from './server/connections.ts';
+import { createReadiness } from './server/readiness.ts';
 import { createServer } from './server/server.ts';
 
 /** What the backend is made of. */
@@ -112,6 +111,8 @@ export interface AppOptions {
   readonly content?: Content;
   /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
   readonly onDue?: () => void;
+  /** Whether the corporate identity provider is asked now already if it answers, not at the first question for readiness. @default false */
+  readonly watchesProvider?: boolean;
   /** Milliseconds that only go forward, for how long answers are kept. @default performance */
   readonly timer?: { now(): number } | undefined;
   /** Tests only: an answer that breaks the contract becomes a 500. @default false */
@@ -215,12 +216,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const deciding = { ...kept, ...(onDue && { onDue }) };
   const content = options.content ?? (await readContent(config.contentDirectory));
   for (const fault of content.faults) log.warn({ fault }, 'content');
-  const assertAvailable = () => {
-    if (!isDatabaseAvailable())
-      throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2, {
-        code: 'databaseAway',
-      });
-  };
+  const readiness = createReadiness({
+    db,
+    log,
+    portalDirectory: config.portalDirectory,
+    isStopping,
+    isDatabaseAvailable,
+  });
   const alerts = createAlerts({ ...kept, log, mail, publicOrigin, webhookNetworks: config.webhookNetworks });
   const handlers: Handlers = {
     ...signInHandlers({ signIn, updatePassword, forgottenPassword, registeredApps, knownBrowsers }),
@@ -238,11 +240,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...applicationHandlers({ handOver, registeredApps, publicKeys: publishedKeys(keys) }),
     ...healthHandlers({
       version: readVersion(),
-      async assertReady() {
-        if (isStopping()) throw new Refusal(503, 'The server is stopping.', 5);
-        assertAvailable();
-        await ping(db);
-      },
+      readiness,
+      providerState: () => corporate.providerState(),
     }),
     ...accountHandlers({
       preferences: createPreferences(kept),
@@ -335,10 +334,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     answers: createAnswerStore({ dataVersion: () => readDataVersion(db), timer: options.timer }),
     readAgain: (read) =>
       retryRead(async () => {
-        assertAvailable();
+        readiness.assertAvailable();
         return read();
       }),
     assertSelection: (query) => assertKnownIds(db, query),
+    onFull: () => readiness.noteFull(),
     checkResponses: options.checkResponses ?? false,
     connections: options.connections ?? createConnections(limits),
     portalConfiguration: async () => ({
@@ -368,6 +368,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   alerts.addTo(app, createAlertReads(handlers, now));
   app.addHook('onClose', () => mail.stop());
+  if (options.watchesProvider) corporate.providerState();
   return app;
 }
 

@@ -45,7 +45,7 @@ export interface BackendConfig {
   readonly contentDirectory: string;
   readonly hubHomeUrl: string;
   /** The built portal that is served beside the API. */
-  readonly portalDirectory: string;
+  readonly portalDirectory: string | undefined;
   /** Origins other than our own whose pages may call the API (a portal hosted elsewhere). */
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
@@ -376,7 +376,7 @@ export function readConfig(environment: Environment, repository: string): Backen
       given.CNX_SUPPORT_ADDRESS ?? (demonstration && !given.SMTP_URL ? 'support@cnx.example' : undefined),
     contentDirectory: resolve(repository, given.CNX_CONTENT_DIR),
     hubHomeUrl: given.CNX_HUB_HOME_URL ?? `${publicOrigin}/`,
-    portalDirectory: resolve(repository, given.CNX_PORTAL_DIR),
+    portalDirectory: given.CNX_PORTAL_DIR === '-' ? undefined : resolve(repository, given.CNX_PORTAL_DIR),
     allowedOrigins: given.CNX_ALLOWED_ORIGINS ?? [],
     trustedProxies: given.CNX_TRUST_PROXY,
     accountDiscovery: given.CNX_ACCOUNT_DISCOVERY,

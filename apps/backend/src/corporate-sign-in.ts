@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Audit } from './auth/audit.ts';
 import { createCodeFlow } from './auth/code-flow.ts';
-import { createExternalProvider } from './auth/external-provider.ts';
+import { createExternalProvider, watchProvider } from './auth/external-provider.ts';
+import type { ProviderState } from './server/readiness.ts';
 import type { PasswordHasher } from './auth/password-hash.ts';
 import { createProviderTokenCheck } from './auth/provider-token.ts';
 import { createRateLimiter } from './auth/rate-limit.ts';
@@ -39,17 +40,20 @@ export interface CorporateSignIn {
   readonly localProvider?: IdentityProvider;
   /** A provider on another origin than ours. */
   readonly foreignOrigin?: string;
+  /** Whether the provider answered when it was last asked; asks again, without waiting for it, when that was long ago. */
+  readonly providerState: () => ProviderState;
 }
 
 /** Sets corporate sign-in up: with the local identity provider, with one by configuration, or not at all. */
 export async function createCorporateSignIn(options: CorporateSignInOptions): Promise<CorporateSignIn> {
-  const { db, config, systemNow } = options;
+  const { db, config, systemNow, log } = options;
   const { identityProvider, publicOrigin } = config;
-  if (identityProvider === 'off') return {};
+  if (identityProvider === 'off') return { providerState: () => 'none' };
   if (identityProvider !== 'local') {
     const provider = createExternalProvider(identityProvider, `${publicOrigin}/`, systemNow);
     const { origin: foreignOrigin } = new URL(identityProvider.authority);
-    return { singleSignOn: signOnWith(provider, options), foreignOrigin };
+    const providerState = watchProvider(identityProvider, systemNow, log);
+    return { singleSignOn: signOnWith(provider, options), foreignOrigin, providerState };
   }
   await followIssuer(db, publicOrigin);
   const loadKeys = once(() => loadProviderKeys(db, systemNow));
@@ -60,6 +64,7 @@ export async function createCorporateSignIn(options: CorporateSignInOptions): Pr
   return {
     singleSignOn: signOnWith(provider, options),
     localProvider: async (...request) => (await load())(...request),
+    providerState: () => 'answers',
   };
 }
 

@@ -63,6 +63,7 @@ export function createLog(
     {
       level: options.level,
       timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
       base: { pid: process.pid },
       redact: { paths: secretProperties.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
       hooks: {

@@ -14,7 +14,6 @@ try {
   process.on('SIGHUP', () => undefined);
   const backend = await startBackend(config, (line) => console.log(line));
   stop = () => void backend.stop().then(() => process.exit(0));
-  console.log(`Portal ready at ${config.publicOrigin}`);
 } catch (error) {
   console.error(errorText(error));
   process.exit(1);

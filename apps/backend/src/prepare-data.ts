@@ -51,6 +51,17 @@ export async function prepareDemonstration(
 }
 
 /**
+ * Adds the days that have ended since on the clocks of the demonstration's fields, while the server answers. Their insights are due then.
+ * @throws DatabaseError where there is no demonstration.
+ */
+export function extendDemonstration(
+  database: Pick<DatabaseConnection, 'bulk'>,
+  now: Date,
+): Promise<SeedResult> {
+  return seedDemonstration(database, { now, besideOwnData: false });
+}
+
+/**
  * Writes the demonstration's accounts and what they have said and done, and reports which accounts there are. All of it or
  * nothing; other starts on the same database wait meanwhile.
  */

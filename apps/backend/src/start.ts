@@ -12,6 +12,7 @@ import { announceNews } from './content/announce-news.ts';
 import { readContent } from './content/content.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createLog } from './log.ts';
+import { isPortalBuilt } from './server/readiness.ts';
 import { keepReports } from './administration/kept-reports.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
 import { deleteExpired } from './auth/maintenance.ts';
@@ -19,7 +20,12 @@ import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
 import type { Limits } from './limits.ts';
-import { prepareAccounts, prepareDemonstration, refusePrintedPassword } from './prepare-data.ts';
+import {
+  extendDemonstration,
+  prepareAccounts,
+  prepareDemonstration,
+  refusePrintedPassword,
+} from './prepare-data.ts';
 import { ReadableError } from './readable-error.ts';
 
 /** A backend that answers. */
@@ -43,15 +49,18 @@ const alertIntervalMs = 30_000;
 
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
- * @param report Receives the lines for the terminal.
+ * @param print Receives the lines for the terminal, the last of which says that the portal is ready. When the log goes there,
+ * nothing is printed: the log has these lines.
  * @throws DatabaseError or PortInUse with one line that says what to do.
  */
 export async function startBackend(
   config: BackendConfig,
-  report: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<RunningBackend> {
   await assertPortFree(config);
   const log = createLog(config.log);
+  const isLogShown = config.log.file === undefined;
+  const report = isLogShown ? (line: string) => log.info(line) : print;
   const now = createClock(config.clockStartsAt);
   const database = await connectDatabase({
     databaseUrl: config.databaseUrl,
@@ -59,7 +68,7 @@ export async function startBackend(
     watch: true,
     ...(config.databaseUrl !== undefined && {
       awaitServer: (message: string) => {
-        report(message);
+        if (!isLogShown) print(message);
         log.warn(message);
       },
     }),
@@ -78,6 +87,9 @@ export async function startBackend(
   // Before what is due is computed: a report is of the month as it was closed.
   const keep = () => keepReports(database.batch, now, stopWork.signal);
   const content = await readContent(config.contentDirectory);
+  const extend = async () => {
+    if (config.demonstration) await extendDemonstration(database, now());
+  };
   const announce = () => announceNews(database.db, content, now());
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
@@ -88,7 +100,12 @@ export async function startBackend(
     } else if (config.isPublic) {
       await refusePrintedPassword(database.db, config.limits);
     }
-    for (const fault of content.faults) report(`Content: ${fault}`);
+    for (const fault of content.faults) if (!isLogShown) print(`Content: ${fault}`);
+    if (config.portalDirectory !== undefined && !isPortalBuilt(config.portalDirectory)) {
+      const line = `The portal is not built: ${config.portalDirectory} (CNX_PORTAL_DIR) holds no app.html, and pages answer 503.`;
+      if (!isLogShown) print(line);
+      log.error(line);
+    }
     if (!config.demonstration && content.samples.length > 0)
       report(
         `Content: samples are shown as your own: ${content.samples.join(', ')}. Replace them (CNX_CONTENT_DIR), and take "sample" out of their heads.`,
@@ -100,6 +117,7 @@ export async function startBackend(
       now,
       log,
       connections,
+      watchesProvider: true,
       isDatabaseAvailable: () => database.isAvailable(),
       isStopping: () => stopping,
       onDue: () => beginWork(keep, resume),
@@ -111,9 +129,10 @@ export async function startBackend(
     throw isPortInUse(error) ? portInUse(config) : explainStartFailure(error);
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
+  report(`Portal ready at ${config.publicOrigin}`);
   beginWork(announce, keep, resume);
   const maintenance = setInterval(
-    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, keep, resume),
+    () => beginWork(() => runMaintenance(database.batch, now, config.limits), announce, keep, extend, resume),
     maintenanceIntervalMs,
   ).unref();
 

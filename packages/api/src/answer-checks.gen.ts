@@ -3644,6 +3644,10 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.action !== undefined && hasOwn(data, "action"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
     return false
@@ -3687,6 +3691,16 @@ const ref51 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
@@ -6070,6 +6084,10 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueAt" }]
     return false
   }
+  if (!(data.arrivedAt !== undefined && hasOwn(data, "arrivedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrivedAt" }]
+    return false
+  }
   if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
@@ -6096,6 +6114,22 @@ const ref76 = function validate(data) {
   }
   if (!(data.reported !== undefined && hasOwn(data, "reported"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reported" }]
+    return false
+  }
+  if (!(data.expected !== undefined && hasOwn(data, "expected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (!(data.suspect !== undefined && hasOwn(data, "suspect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (!(data.sharedGas !== undefined && hasOwn(data, "sharedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  if (!(data.arrived !== undefined && hasOwn(data, "arrived"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
   const err86 = validate.errors
@@ -6129,6 +6163,16 @@ const ref76 = function validate(data) {
   if (!format1.test(data.dueAt)) {
     validate.errors = [{ keywordLocation: "#/properties/dueAt/format", instanceLocation: "#/dueAt" }]
     return false
+  }
+  if (!(typeof data.arrivedAt === "string" || data.arrivedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/arrivedAt/type", instanceLocation: "#/arrivedAt" }]
+    return false
+  }
+  if (typeof data.arrivedAt === "string") {
+    if (!format1.test(data.arrivedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/arrivedAt/format", instanceLocation: "#/arrivedAt" }]
+      return false
+    }
   }
   if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
@@ -6227,6 +6271,116 @@ const ref76 = function validate(data) {
       if (!(1000000000000000 >= data.reported[rr])) {
         validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
         return false
+      }
+    }
+  }
+  if (!Array.isArray(data.expected)) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/type", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (data.expected.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/maxItems", instanceLocation: "#/expected" }]
+    return false
+  }
+  if (data.expected.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
+    return false
+  }
+  for (let ss = 0; ss < data.expected.length; ss++) {
+    if (data.expected[ss] !== undefined && hasOwn(data.expected, ss)) {
+      if (!(Number.isInteger(data.expected[ss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+ss }]
+        return false
+      }
+      if (!(0 <= data.expected[ss])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+ss }]
+        return false
+      }
+      if (!(1000000000000000 >= data.expected[ss])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+ss }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.suspect)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/type", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (data.suspect.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/maxItems", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (data.suspect.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
+    return false
+  }
+  for (let tt = 0; tt < data.suspect.length; tt++) {
+    if (data.suspect[tt] !== undefined && hasOwn(data.suspect, tt)) {
+      if (!(Number.isInteger(data.suspect[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+tt }]
+        return false
+      }
+      if (!(0 <= data.suspect[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+tt }]
+        return false
+      }
+      if (!(1000000000000000 >= data.suspect[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+tt }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.sharedGas)) {
+    validate.errors = [{ keywordLocation: "#/properties/sharedGas/type", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  if (data.sharedGas.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/sharedGas/maxItems", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  if (data.sharedGas.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
+    return false
+  }
+  for (let uu = 0; uu < data.sharedGas.length; uu++) {
+    if (data.sharedGas[uu] !== undefined && hasOwn(data.sharedGas, uu)) {
+      if (!(Number.isInteger(data.sharedGas[uu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+uu }]
+        return false
+      }
+      if (!(0 <= data.sharedGas[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+uu }]
+        return false
+      }
+      if (!(1000000000000000 >= data.sharedGas[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+uu }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.arrived)) {
+    validate.errors = [{ keywordLocation: "#/properties/arrived/type", instanceLocation: "#/arrived" }]
+    return false
+  }
+  if (data.arrived.length > 30) {
+    validate.errors = [{ keywordLocation: "#/properties/arrived/maxItems", instanceLocation: "#/arrived" }]
+    return false
+  }
+  if (data.arrived.length < 30) {
+    validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
+    return false
+  }
+  for (let vv = 0; vv < data.arrived.length; vv++) {
+    if (data.arrived[vv] !== undefined && hasOwn(data.arrived, vv)) {
+      if (!(typeof data.arrived[vv] === "string" || data.arrived[vv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+vv }]
+        return false
+      }
+      if (typeof data.arrived[vv] === "string") {
+        if (!format1.test(data.arrived[vv])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+vv }]
+          return false
+        }
       }
     }
   }
@@ -6408,14 +6562,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let vv = 0; vv < data.files.length; vv++) {
-    if (data.files[vv] !== undefined && hasOwn(data.files, vv)) {
-      if (!(typeof data.files[vv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vv }]
+  for (let iii = 0; iii < data.files.length; iii++) {
+    if (data.files[iii] !== undefined && hasOwn(data.files, iii)) {
+      if (!(typeof data.files[iii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iii }]
         return false
       }
-      if (data.files[vv].length > 10000 && stringLength(data.files[vv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vv }]
+      if (data.files[iii].length > 10000 && stringLength(data.files[iii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iii }]
         return false
       }
     }
@@ -6534,34 +6688,34 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let xx = 0; xx < data.rules.length; xx++) {
-    if (data.rules[xx] !== undefined && hasOwn(data.rules, xx)) {
-      if (!(typeof data.rules[xx] === "object" && data.rules[xx] && !Array.isArray(data.rules[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+xx }]
+  for (let jjj = 0; jjj < data.rules.length; jjj++) {
+    if (data.rules[jjj] !== undefined && hasOwn(data.rules, jjj)) {
+      if (!(typeof data.rules[jjj] === "object" && data.rules[jjj] && !Array.isArray(data.rules[jjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+jjj }]
         return false
       }
-      if (!(data.rules[xx].rule !== undefined && hasOwn(data.rules[xx], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/rule" }]
+      if (!(data.rules[jjj].rule !== undefined && hasOwn(data.rules[jjj], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/rule" }]
         return false
       }
-      if (!(data.rules[xx].version !== undefined && hasOwn(data.rules[xx], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+xx+"/version" }]
+      if (!(data.rules[jjj].version !== undefined && hasOwn(data.rules[jjj], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/version" }]
         return false
       }
-      if (!(typeof data.rules[xx].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+xx+"/rule" }]
+      if (!(typeof data.rules[jjj].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+jjj+"/rule" }]
         return false
       }
-      if (data.rules[xx].rule.length > 10000 && stringLength(data.rules[xx].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+xx+"/rule" }]
+      if (data.rules[jjj].rule.length > 10000 && stringLength(data.rules[jjj].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+jjj+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[xx].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+xx+"/version" }]
+      if (!(typeof data.rules[jjj].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+jjj+"/version" }]
         return false
       }
-      if (data.rules[xx].version.length > 10000 && stringLength(data.rules[xx].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+xx+"/version" }]
+      if (data.rules[jjj].version.length > 10000 && stringLength(data.rules[jjj].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+jjj+"/version" }]
         return false
       }
     }
@@ -6622,14 +6776,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let ss = 0; ss < data.silentWells.length; ss++) {
-    if (data.silentWells[ss] !== undefined && hasOwn(data.silentWells, ss)) {
+  for (let xx = 0; xx < data.silentWells.length; xx++) {
+    if (data.silentWells[xx] !== undefined && hasOwn(data.silentWells, xx)) {
       const err89 = validate.errors
-      const res89 = ref77(data.silentWells[ss])
+      const res89 = ref77(data.silentWells[xx])
       const suberr89 = ref77.errors
       validate.errors = err89
       if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ss)]
+        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
         return false
       }
     }
@@ -6642,14 +6796,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let tt = 0; tt < data.suspectRows.length; tt++) {
-    if (data.suspectRows[tt] !== undefined && hasOwn(data.suspectRows, tt)) {
+  for (let yy = 0; yy < data.suspectRows.length; yy++) {
+    if (data.suspectRows[yy] !== undefined && hasOwn(data.suspectRows, yy)) {
       const err91 = validate.errors
-      const res91 = ref78(data.suspectRows[tt])
+      const res91 = ref78(data.suspectRows[yy])
       const suberr91 = ref78.errors
       validate.errors = err91
       if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+tt)]
+        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
         return false
       }
     }
@@ -6662,14 +6816,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let uu = 0; uu < data.imports.length; uu++) {
-    if (data.imports[uu] !== undefined && hasOwn(data.imports, uu)) {
+  for (let zz = 0; zz < data.imports.length; zz++) {
+    if (data.imports[zz] !== undefined && hasOwn(data.imports, zz)) {
       const err93 = validate.errors
-      const res93 = ref79(data.imports[uu])
+      const res93 = ref79(data.imports[zz])
       const suberr93 = ref79.errors
       validate.errors = err93
       if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+uu)]
+        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
         return false
       }
     }
@@ -7385,14 +7539,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let kkk = 0; kkk < data.outliers.length; kkk++) {
-    if (data.outliers[kkk] !== undefined && hasOwn(data.outliers, kkk)) {
+  for (let ooo = 0; ooo < data.outliers.length; ooo++) {
+    if (data.outliers[ooo] !== undefined && hasOwn(data.outliers, ooo)) {
       const err110 = validate.errors
-      const res110 = ref88(data.outliers[kkk])
+      const res110 = ref88(data.outliers[ooo])
       const suberr110 = ref88.errors
       validate.errors = err110
       if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+kkk)]
+        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+ooo)]
         return false
       }
     }
@@ -7773,14 +7927,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let yy = 0; yy < data.rows.length; yy++) {
-    if (data.rows[yy] !== undefined && hasOwn(data.rows, yy)) {
+  for (let kkk = 0; kkk < data.rows.length; kkk++) {
+    if (data.rows[kkk] !== undefined && hasOwn(data.rows, kkk)) {
       const err105 = validate.errors
-      const res105 = ref85(data.rows[yy])
+      const res105 = ref85(data.rows[kkk])
       const suberr105 = ref85.errors
       validate.errors = err105
       if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+yy)]
+        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+kkk)]
         return false
       }
     }
@@ -7793,14 +7947,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let zz = 0; zz < data.largest.length; zz++) {
-    if (data.largest[zz] !== undefined && hasOwn(data.largest, zz)) {
+  for (let lll = 0; lll < data.largest.length; lll++) {
+    if (data.largest[lll] !== undefined && hasOwn(data.largest, lll)) {
       const err106 = validate.errors
-      const res106 = ref85(data.largest[zz])
+      const res106 = ref85(data.largest[lll])
       const suberr106 = ref85.errors
       validate.errors = err106
       if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+zz)]
+        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+lll)]
         return false
       }
     }
@@ -7813,14 +7967,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let iii = 0; iii < data.smallest.length; iii++) {
-    if (data.smallest[iii] !== undefined && hasOwn(data.smallest, iii)) {
+  for (let mmm = 0; mmm < data.smallest.length; mmm++) {
+    if (data.smallest[mmm] !== undefined && hasOwn(data.smallest, mmm)) {
       const err107 = validate.errors
-      const res107 = ref85(data.smallest[iii])
+      const res107 = ref85(data.smallest[mmm])
       const suberr107 = ref85.errors
       validate.errors = err107
       if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+iii)]
+        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+mmm)]
         return false
       }
     }
@@ -7833,14 +7987,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let jjj = 0; jjj < data.waterCuts.length; jjj++) {
-    if (data.waterCuts[jjj] !== undefined && hasOwn(data.waterCuts, jjj)) {
+  for (let nnn = 0; nnn < data.waterCuts.length; nnn++) {
+    if (data.waterCuts[nnn] !== undefined && hasOwn(data.waterCuts, nnn)) {
       const err111 = validate.errors
-      const res111 = ref87(data.waterCuts[jjj])
+      const res111 = ref87(data.waterCuts[nnn])
       const suberr111 = ref87.errors
       validate.errors = err111
       if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+jjj)]
+        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+nnn)]
         return false
       }
     }
@@ -8129,14 +8283,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let lll = 0; lll < data.periods.length; lll++) {
-    if (data.periods[lll] !== undefined && hasOwn(data.periods, lll)) {
+  for (let ppp = 0; ppp < data.periods.length; ppp++) {
+    if (data.periods[ppp] !== undefined && hasOwn(data.periods, ppp)) {
       const err124 = validate.errors
-      const res124 = ref94(data.periods[lll])
+      const res124 = ref94(data.periods[ppp])
       const suberr124 = ref94.errors
       validate.errors = err124
       if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+lll)]
+        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+ppp)]
         return false
       }
     }
@@ -8379,14 +8533,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmm = 0; mmm < data.months.length; mmm++) {
-    if (data.months[mmm] !== undefined && hasOwn(data.months, mmm)) {
+  for (let qqq = 0; qqq < data.months.length; qqq++) {
+    if (data.months[qqq] !== undefined && hasOwn(data.months, qqq)) {
       const err128 = validate.errors
-      const res128 = ref97(data.months[mmm])
+      const res128 = ref97(data.months[qqq])
       const suberr128 = ref97.errors
       validate.errors = err128
       if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+mmm)]
+        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+qqq)]
         return false
       }
     }
@@ -8679,18 +8833,18 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let nnn = 0; nnn < data.atRisk.length; nnn++) {
-    if (data.atRisk[nnn] !== undefined && hasOwn(data.atRisk, nnn)) {
-      if (!(Number.isInteger(data.atRisk[nnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+nnn }]
+  for (let rrr = 0; rrr < data.atRisk.length; rrr++) {
+    if (data.atRisk[rrr] !== undefined && hasOwn(data.atRisk, rrr)) {
+      if (!(Number.isInteger(data.atRisk[rrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+rrr }]
         return false
       }
-      if (!(0 <= data.atRisk[nnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+nnn }]
+      if (!(0 <= data.atRisk[rrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+rrr }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[nnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+nnn }]
+      if (!(1000000000000000 >= data.atRisk[rrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+rrr }]
         return false
       }
     }
@@ -8703,14 +8857,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ooo = 0; ooo < data.steps.length; ooo++) {
-    if (data.steps[ooo] !== undefined && hasOwn(data.steps, ooo)) {
+  for (let sss = 0; sss < data.steps.length; sss++) {
+    if (data.steps[sss] !== undefined && hasOwn(data.steps, sss)) {
       const err130 = validate.errors
-      const res130 = ref101(data.steps[ooo])
+      const res130 = ref101(data.steps[sss])
       const suberr130 = ref101.errors
       validate.errors = err130
       if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+ooo)]
+        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+sss)]
         return false
       }
     }
@@ -8771,14 +8925,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let ppp = 0; ppp < data.groups.length; ppp++) {
-    if (data.groups[ppp] !== undefined && hasOwn(data.groups, ppp)) {
+  for (let ttt = 0; ttt < data.groups.length; ttt++) {
+    if (data.groups[ttt] !== undefined && hasOwn(data.groups, ttt)) {
       const err132 = validate.errors
-      const res132 = ref100(data.groups[ppp])
+      const res132 = ref100(data.groups[ttt])
       const suberr132 = ref100.errors
       validate.errors = err132
       if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ppp)]
+        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ttt)]
         return false
       }
     }
@@ -9368,14 +9522,14 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let sss = 0; sss < data.horizons.length; sss++) {
-    if (data.horizons[sss] !== undefined && hasOwn(data.horizons, sss)) {
+  for (let xxx = 0; xxx < data.horizons.length; xxx++) {
+    if (data.horizons[xxx] !== undefined && hasOwn(data.horizons, xxx)) {
       const err141 = validate.errors
-      const res141 = ref108(data.horizons[sss])
+      const res141 = ref108(data.horizons[xxx])
       const suberr141 = ref108.errors
       validate.errors = err141
       if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/horizons/items/$ref", "#/horizons/"+sss)]
+        validate.errors = [errorMerge(suberr141[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxx)]
         return false
       }
     }
@@ -9463,14 +9617,14 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let rrr = 0; rrr < data.steep.length; rrr++) {
-    if (data.steep[rrr] !== undefined && hasOwn(data.steep, rrr)) {
+  for (let vvv = 0; vvv < data.steep.length; vvv++) {
+    if (data.steep[vvv] !== undefined && hasOwn(data.steep, vvv)) {
       const err136 = validate.errors
-      const res136 = ref105(data.steep[rrr])
+      const res136 = ref105(data.steep[vvv])
       const suberr136 = ref105.errors
       validate.errors = err136
       if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/steep/items/$ref", "#/steep/"+rrr)]
+        validate.errors = [errorMerge(suberr136[0], "#/properties/steep/items/$ref", "#/steep/"+vvv)]
         return false
       }
     }
@@ -9514,14 +9668,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let qqq = 0; qqq < data.fields.length; qqq++) {
-    if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
+  for (let uuu = 0; uuu < data.fields.length; uuu++) {
+    if (data.fields[uuu] !== undefined && hasOwn(data.fields, uuu)) {
       const err146 = validate.errors
-      const res146 = ref104(data.fields[qqq])
+      const res146 = ref104(data.fields[uuu])
       const suberr146 = ref104.errors
       validate.errors = err146
       if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+        validate.errors = [errorMerge(suberr146[0], "#/properties/fields/items/$ref", "#/fields/"+uuu)]
         return false
       }
     }
@@ -9768,14 +9922,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let ttt = 0; ttt < data.states.length; ttt++) {
-    if (data.states[ttt] !== undefined && hasOwn(data.states, ttt)) {
+  for (let yyy = 0; yyy < data.states.length; yyy++) {
+    if (data.states[yyy] !== undefined && hasOwn(data.states, yyy)) {
       const err149 = validate.errors
-      const res149 = ref113(data.states[ttt])
+      const res149 = ref113(data.states[yyy])
       const suberr149 = ref113.errors
       validate.errors = err149
       if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/states/items/$ref", "#/states/"+ttt)]
+        validate.errors = [errorMerge(suberr149[0], "#/properties/states/items/$ref", "#/states/"+yyy)]
         return false
       }
     }
@@ -9788,14 +9942,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let uuu = 0; uuu < data.methods.length; uuu++) {
-    if (data.methods[uuu] !== undefined && hasOwn(data.methods, uuu)) {
+  for (let zzz = 0; zzz < data.methods.length; zzz++) {
+    if (data.methods[zzz] !== undefined && hasOwn(data.methods, zzz)) {
       const err151 = validate.errors
-      const res151 = ref114(data.methods[uuu])
+      const res151 = ref114(data.methods[zzz])
       const suberr151 = ref114.errors
       validate.errors = err151
       if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/methods/items/$ref", "#/methods/"+uuu)]
+        validate.errors = [errorMerge(suberr151[0], "#/properties/methods/items/$ref", "#/methods/"+zzz)]
         return false
       }
     }
@@ -9808,14 +9962,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let vvv = 0; vvv < data.manufacturers.length; vvv++) {
-    if (data.manufacturers[vvv] !== undefined && hasOwn(data.manufacturers, vvv)) {
+  for (let iiii = 0; iiii < data.manufacturers.length; iiii++) {
+    if (data.manufacturers[iiii] !== undefined && hasOwn(data.manufacturers, iiii)) {
       const err152 = validate.errors
-      const res152 = ref116(data.manufacturers[vvv])
+      const res152 = ref116(data.manufacturers[iiii])
       const suberr152 = ref116.errors
       validate.errors = err152
       if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+vvv)]
+        validate.errors = [errorMerge(suberr152[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iiii)]
         return false
       }
     }
@@ -10020,14 +10174,14 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.losses.length; kkkk++) {
-    if (data.losses[kkkk] !== undefined && hasOwn(data.losses, kkkk)) {
+  for (let oooo = 0; oooo < data.losses.length; oooo++) {
+    if (data.losses[oooo] !== undefined && hasOwn(data.losses, oooo)) {
       const err166 = validate.errors
-      const res166 = ref35(data.losses[kkkk])
+      const res166 = ref35(data.losses[oooo])
       const suberr166 = ref35.errors
       validate.errors = err166
       if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/losses/items/$ref", "#/losses/"+kkkk)]
+        validate.errors = [errorMerge(suberr166[0], "#/properties/losses/items/$ref", "#/losses/"+oooo)]
         return false
       }
     }
@@ -10226,14 +10380,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.factorSets.length; nnnn++) {
-    if (data.factorSets[nnnn] !== undefined && hasOwn(data.factorSets, nnnn)) {
-      if (!(typeof data.factorSets[nnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+nnnn }]
+  for (let rrrr = 0; rrrr < data.factorSets.length; rrrr++) {
+    if (data.factorSets[rrrr] !== undefined && hasOwn(data.factorSets, rrrr)) {
+      if (!(typeof data.factorSets[rrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+rrrr }]
         return false
       }
-      if (data.factorSets[nnnn].length > 10000 && stringLength(data.factorSets[nnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+nnnn }]
+      if (data.factorSets[rrrr].length > 10000 && stringLength(data.factorSets[rrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+rrrr }]
         return false
       }
     }
@@ -10703,14 +10857,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let xxx = 0; xxx < data.selection.length; xxx++) {
-    if (data.selection[xxx] !== undefined && hasOwn(data.selection, xxx)) {
+  for (let jjjj = 0; jjjj < data.selection.length; jjjj++) {
+    if (data.selection[jjjj] !== undefined && hasOwn(data.selection, jjjj)) {
       const err156 = validate.errors
-      const res156 = ref29(data.selection[xxx])
+      const res156 = ref29(data.selection[jjjj])
       const suberr156 = ref29.errors
       validate.errors = err156
       if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/selection/items/$ref", "#/selection/"+xxx)]
+        validate.errors = [errorMerge(suberr156[0], "#/properties/selection/items/$ref", "#/selection/"+jjjj)]
         return false
       }
     }
@@ -10788,14 +10942,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let yyy = 0; yyy < data.entities.length; yyy++) {
-    if (data.entities[yyy] !== undefined && hasOwn(data.entities, yyy)) {
+  for (let kkkk = 0; kkkk < data.entities.length; kkkk++) {
+    if (data.entities[kkkk] !== undefined && hasOwn(data.entities, kkkk)) {
       const err161 = validate.errors
-      const res161 = ref85(data.entities[yyy])
+      const res161 = ref85(data.entities[kkkk])
       const suberr161 = ref85.errors
       validate.errors = err161
       if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/entities/items/$ref", "#/entities/"+yyy)]
+        validate.errors = [errorMerge(suberr161[0], "#/properties/entities/items/$ref", "#/entities/"+kkkk)]
         return false
       }
     }
@@ -10808,14 +10962,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzz = 0; zzz < data.wells.length; zzz++) {
-    if (data.wells[zzz] !== undefined && hasOwn(data.wells, zzz)) {
+  for (let llll = 0; llll < data.wells.length; llll++) {
+    if (data.wells[llll] !== undefined && hasOwn(data.wells, llll)) {
       const err162 = validate.errors
-      const res162 = ref85(data.wells[zzz])
+      const res162 = ref85(data.wells[llll])
       const suberr162 = ref85.errors
       validate.errors = err162
       if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/wells/items/$ref", "#/wells/"+zzz)]
+        validate.errors = [errorMerge(suberr162[0], "#/properties/wells/items/$ref", "#/wells/"+llll)]
         return false
       }
     }
@@ -10828,14 +10982,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let iiii = 0; iiii < data.days.length; iiii++) {
-    if (data.days[iiii] !== undefined && hasOwn(data.days, iiii)) {
+  for (let mmmm = 0; mmmm < data.days.length; mmmm++) {
+    if (data.days[mmmm] !== undefined && hasOwn(data.days, mmmm)) {
       const err163 = validate.errors
-      const res163 = ref94(data.days[iiii])
+      const res163 = ref94(data.days[mmmm])
       const suberr163 = ref94.errors
       validate.errors = err163
       if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/days/items/$ref", "#/days/"+iiii)]
+        validate.errors = [errorMerge(suberr163[0], "#/properties/days/items/$ref", "#/days/"+mmmm)]
         return false
       }
     }
@@ -10867,14 +11021,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.deferral.length; jjjj++) {
-    if (data.deferral[jjjj] !== undefined && hasOwn(data.deferral, jjjj)) {
+  for (let nnnn = 0; nnnn < data.deferral.length; nnnn++) {
+    if (data.deferral[nnnn] !== undefined && hasOwn(data.deferral, nnnn)) {
       const err167 = validate.errors
-      const res167 = ref120(data.deferral[jjjj])
+      const res167 = ref120(data.deferral[nnnn])
       const suberr167 = ref120.errors
       validate.errors = err167
       if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/deferral/items/$ref", "#/deferral/"+jjjj)]
+        validate.errors = [errorMerge(suberr167[0], "#/properties/deferral/items/$ref", "#/deferral/"+nnnn)]
         return false
       }
     }
@@ -10887,14 +11041,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let llll = 0; llll < data.metrics.length; llll++) {
-    if (data.metrics[llll] !== undefined && hasOwn(data.metrics, llll)) {
+  for (let pppp = 0; pppp < data.metrics.length; pppp++) {
+    if (data.metrics[pppp] !== undefined && hasOwn(data.metrics, pppp)) {
       const err168 = validate.errors
-      const res168 = ref61(data.metrics[llll])
+      const res168 = ref61(data.metrics[pppp])
       const suberr168 = ref61.errors
       validate.errors = err168
       if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/metrics/items/$ref", "#/metrics/"+llll)]
+        validate.errors = [errorMerge(suberr168[0], "#/properties/metrics/items/$ref", "#/metrics/"+pppp)]
         return false
       }
     }
@@ -10907,14 +11061,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.emissions.length; mmmm++) {
-    if (data.emissions[mmmm] !== undefined && hasOwn(data.emissions, mmmm)) {
+  for (let qqqq = 0; qqqq < data.emissions.length; qqqq++) {
+    if (data.emissions[qqqq] !== undefined && hasOwn(data.emissions, qqqq)) {
       const err170 = validate.errors
-      const res170 = ref121(data.emissions[mmmm])
+      const res170 = ref121(data.emissions[qqqq])
       const suberr170 = ref121.errors
       validate.errors = err170
       if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/emissions/items/$ref", "#/emissions/"+mmmm)]
+        validate.errors = [errorMerge(suberr170[0], "#/properties/emissions/items/$ref", "#/emissions/"+qqqq)]
         return false
       }
     }
@@ -10927,14 +11081,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let oooo = 0; oooo < data.pumps.length; oooo++) {
-    if (data.pumps[oooo] !== undefined && hasOwn(data.pumps, oooo)) {
+  for (let ssss = 0; ssss < data.pumps.length; ssss++) {
+    if (data.pumps[ssss] !== undefined && hasOwn(data.pumps, ssss)) {
       const err172 = validate.errors
-      const res172 = ref122(data.pumps[oooo])
+      const res172 = ref122(data.pumps[ssss])
       const suberr172 = ref122.errors
       validate.errors = err172
       if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/pumps/items/$ref", "#/pumps/"+oooo)]
+        validate.errors = [errorMerge(suberr172[0], "#/properties/pumps/items/$ref", "#/pumps/"+ssss)]
         return false
       }
     }
@@ -10947,14 +11101,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let pppp = 0; pppp < data.missing.length; pppp++) {
-    if (data.missing[pppp] !== undefined && hasOwn(data.missing, pppp)) {
+  for (let tttt = 0; tttt < data.missing.length; tttt++) {
+    if (data.missing[tttt] !== undefined && hasOwn(data.missing, tttt)) {
       const err174 = validate.errors
-      const res174 = ref123(data.missing[pppp])
+      const res174 = ref123(data.missing[tttt])
       const suberr174 = ref123.errors
       validate.errors = err174
       if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/missing/items/$ref", "#/missing/"+pppp)]
+        validate.errors = [errorMerge(suberr174[0], "#/properties/missing/items/$ref", "#/missing/"+tttt)]
         return false
       }
     }
@@ -10967,14 +11121,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.unanswered.length; qqqq++) {
-    if (data.unanswered[qqqq] !== undefined && hasOwn(data.unanswered, qqqq)) {
+  for (let uuuu = 0; uuuu < data.unanswered.length; uuuu++) {
+    if (data.unanswered[uuuu] !== undefined && hasOwn(data.unanswered, uuuu)) {
       const err178 = validate.errors
-      const res178 = ref124(data.unanswered[qqqq])
+      const res178 = ref124(data.unanswered[uuuu])
       const suberr178 = ref124.errors
       validate.errors = err178
       if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+qqqq)]
+        validate.errors = [errorMerge(suberr178[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+uuuu)]
         return false
       }
     }
@@ -11483,14 +11637,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ssss = 0; ssss < data.missing.length; ssss++) {
-    if (data.missing[ssss] !== undefined && hasOwn(data.missing, ssss)) {
+  for (let xxxx = 0; xxxx < data.missing.length; xxxx++) {
+    if (data.missing[xxxx] !== undefined && hasOwn(data.missing, xxxx)) {
       const err185 = validate.errors
-      const res185 = ref132(data.missing[ssss])
+      const res185 = ref132(data.missing[xxxx])
       const suberr185 = ref132.errors
       validate.errors = err185
       if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/missing/items/$ref", "#/missing/"+ssss)]
+        validate.errors = [errorMerge(suberr185[0], "#/properties/missing/items/$ref", "#/missing/"+xxxx)]
         return false
       }
     }
@@ -12200,14 +12354,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
       const err188 = validate.errors
-      const res188 = ref130(data.body[rrrr])
+      const res188 = ref130(data.body[vvvv])
       const suberr188 = ref130.errors
       validate.errors = err188
       if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
@@ -12343,6 +12497,10 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
   if (!(data.action !== undefined && hasOwn(data, "action"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
     return false
@@ -12390,6 +12548,16 @@ const ref137 = function validate(data) {
   if (typeof data.by === "string") {
     if (data.by.length > 10000 && stringLength(data.by) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
       return false
     }
   }
@@ -12681,14 +12849,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.checks.length; uuuu++) {
-    if (data.checks[uuuu] !== undefined && hasOwn(data.checks, uuuu)) {
+  for (let zzzz = 0; zzzz < data.checks.length; zzzz++) {
+    if (data.checks[zzzz] !== undefined && hasOwn(data.checks, zzzz)) {
       const err191 = validate.errors
-      const res191 = ref136(data.checks[uuuu])
+      const res191 = ref136(data.checks[zzzz])
       const suberr191 = ref136.errors
       validate.errors = err191
       if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/checks/items/$ref", "#/checks/"+uuuu)]
+        validate.errors = [errorMerge(suberr191[0], "#/properties/checks/items/$ref", "#/checks/"+zzzz)]
         return false
       }
     }
@@ -12817,14 +12985,14 @@ const ref135 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let vvvv = 0; vvvv < data.decisions.length; vvvv++) {
-      if (data.decisions[vvvv] !== undefined && hasOwn(data.decisions, vvvv)) {
+    for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
+      if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
         const err195 = validate.errors
-        const res195 = ref137(data.decisions[vvvv])
+        const res195 = ref137(data.decisions[iiiii])
         const suberr195 = ref137.errors
         validate.errors = err195
         if (!res195) {
-          validate.errors = [errorMerge(suberr195[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvv)]
+          validate.errors = [errorMerge(suberr195[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
           return false
         }
       }
@@ -12917,14 +13085,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
       const err196 = validate.errors
-      const res196 = ref135(data.body[tttt])
+      const res196 = ref135(data.body[yyyy])
       const suberr196 = ref135.errors
       validate.errors = err196
       if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
@@ -13355,14 +13523,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.confounders.length; yyyy++) {
-    if (data.confounders[yyyy] !== undefined && hasOwn(data.confounders, yyyy)) {
-      if (!(typeof data.confounders[yyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyy }]
+  for (let kkkkk = 0; kkkkk < data.confounders.length; kkkkk++) {
+    if (data.confounders[kkkkk] !== undefined && hasOwn(data.confounders, kkkkk)) {
+      if (!(typeof data.confounders[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkk }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyy }]
+      if (!(pattern2.test(data.confounders[kkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkk }]
         return false
       }
     }
@@ -13549,14 +13717,14 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
       const err204 = validate.errors
-      const res204 = ref141(data.body[xxxx])
+      const res204 = ref141(data.body[jjjjj])
       const suberr204 = ref141.errors
       validate.errors = err204
       if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -14119,14 +14287,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
-    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
+  for (let lllll = 0; lllll < data.kinds.length; lllll++) {
+    if (data.kinds[lllll] !== undefined && hasOwn(data.kinds, lllll)) {
       const err207 = validate.errors
-      const res207 = ref148(data.kinds[zzzz])
+      const res207 = ref148(data.kinds[lllll])
       const suberr207 = ref148.errors
       validate.errors = err207
       if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+        validate.errors = [errorMerge(suberr207[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllll)]
         return false
       }
     }
@@ -14139,14 +14307,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.set.length; iiiii++) {
-    if (data.set[iiiii] !== undefined && hasOwn(data.set, iiiii)) {
+  for (let mmmmm = 0; mmmmm < data.set.length; mmmmm++) {
+    if (data.set[mmmmm] !== undefined && hasOwn(data.set, mmmmm)) {
       const err209 = validate.errors
-      const res209 = ref150(data.set[iiiii])
+      const res209 = ref150(data.set[mmmmm])
       const suberr209 = ref150.errors
       validate.errors = err209
       if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/set/items/$ref", "#/set/"+iiiii)]
+        validate.errors = [errorMerge(suberr209[0], "#/properties/set/items/$ref", "#/set/"+mmmmm)]
         return false
       }
     }
@@ -14862,14 +15030,14 @@ const ref154 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let jjjjj = 0; jjjjj < data.leastEffects.length; jjjjj++) {
-      if (data.leastEffects[jjjjj] !== undefined && hasOwn(data.leastEffects, jjjjj)) {
+    for (let nnnnn = 0; nnnnn < data.leastEffects.length; nnnnn++) {
+      if (data.leastEffects[nnnnn] !== undefined && hasOwn(data.leastEffects, nnnnn)) {
         const err215 = validate.errors
-        const res215 = ref155(data.leastEffects[jjjjj])
+        const res215 = ref155(data.leastEffects[nnnnn])
         const suberr215 = ref155.errors
         validate.errors = err215
         if (!res215) {
-          validate.errors = [errorMerge(suberr215[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+jjjjj)]
+          validate.errors = [errorMerge(suberr215[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnn)]
           return false
         }
       }
@@ -14959,14 +15127,14 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.trend.length; kkkkk++) {
-    if (data.trend[kkkkk] !== undefined && hasOwn(data.trend, kkkkk)) {
+  for (let ooooo = 0; ooooo < data.trend.length; ooooo++) {
+    if (data.trend[ooooo] !== undefined && hasOwn(data.trend, ooooo)) {
       const err217 = validate.errors
-      const res217 = ref43(data.trend[kkkkk])
+      const res217 = ref43(data.trend[ooooo])
       const suberr217 = ref43.errors
       validate.errors = err217
       if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+kkkkk)]
+        validate.errors = [errorMerge(suberr217[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ooooo)]
         return false
       }
     }
@@ -15495,14 +15663,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.linkedEvents.length; mmmmm++) {
-    if (data.linkedEvents[mmmmm] !== undefined && hasOwn(data.linkedEvents, mmmmm)) {
+  for (let qqqqq = 0; qqqqq < data.linkedEvents.length; qqqqq++) {
+    if (data.linkedEvents[qqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqq)) {
       const err225 = validate.errors
-      const res225 = ref159(data.linkedEvents[mmmmm])
+      const res225 = ref159(data.linkedEvents[qqqqq])
       const suberr225 = ref159.errors
       validate.errors = err225
       if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+mmmmm)]
+        validate.errors = [errorMerge(suberr225[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqq)]
         return false
       }
     }
@@ -15516,14 +15684,14 @@ const ref158 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.nearbyEvents.length; nnnnn++) {
-      if (data.nearbyEvents[nnnnn] !== undefined && hasOwn(data.nearbyEvents, nnnnn)) {
+    for (let rrrrr = 0; rrrrr < data.nearbyEvents.length; rrrrr++) {
+      if (data.nearbyEvents[rrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrr)) {
         const err226 = validate.errors
-        const res226 = ref159(data.nearbyEvents[nnnnn])
+        const res226 = ref159(data.nearbyEvents[rrrrr])
         const suberr226 = ref159.errors
         validate.errors = err226
         if (!res226) {
-          validate.errors = [errorMerge(suberr226[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+nnnnn)]
+          validate.errors = [errorMerge(suberr226[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrr)]
           return false
         }
       }
@@ -15676,14 +15844,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
       const err229 = validate.errors
-      const res229 = ref158(data.body[lllll])
+      const res229 = ref158(data.body[ppppp])
       const suberr229 = ref158.errors
       validate.errors = err229
       if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
@@ -15774,14 +15942,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
       const err230 = validate.errors
-      const res230 = ref158(data.body[ooooo])
+      const res230 = ref158(data.body[sssss])
       const suberr230 = ref158.errors
       validate.errors = err230
       if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
@@ -15830,14 +15998,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.wells.length; qqqqq++) {
-    if (data.wells[qqqqq] !== undefined && hasOwn(data.wells, qqqqq)) {
+  for (let uuuuu = 0; uuuuu < data.wells.length; uuuuu++) {
+    if (data.wells[uuuuu] !== undefined && hasOwn(data.wells, uuuuu)) {
       const err237 = validate.errors
-      const res237 = ref41(data.wells[qqqqq])
+      const res237 = ref41(data.wells[uuuuu])
       const suberr237 = ref41.errors
       validate.errors = err237
       if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqq)]
+        validate.errors = [errorMerge(suberr237[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuu)]
         return false
       }
     }
@@ -16320,14 +16488,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
-    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
+  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
+    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
       const err236 = validate.errors
-      const res236 = ref125(data.kinds[ppppp])
+      const res236 = ref125(data.kinds[ttttt])
       const suberr236 = ref125.errors
       validate.errors = err236
       if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+        validate.errors = [errorMerge(suberr236[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
         return false
       }
     }
@@ -16881,14 +17049,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.events.length; rrrrr++) {
-    if (data.events[rrrrr] !== undefined && hasOwn(data.events, rrrrr)) {
+  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
+    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
       const err252 = validate.errors
-      const res252 = ref159(data.events[rrrrr])
+      const res252 = ref159(data.events[vvvvv])
       const suberr252 = ref159.errors
       validate.errors = err252
       if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/events/items/$ref", "#/events/"+rrrrr)]
+        validate.errors = [errorMerge(suberr252[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
         return false
       }
     }
@@ -16901,14 +17069,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-    if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
+  for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+    if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
       const err256 = validate.errors
-      const res256 = ref171(data.decisions[sssss])
+      const res256 = ref171(data.decisions[xxxxx])
       const suberr256 = ref171.errors
       validate.errors = err256
       if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
         return false
       }
     }
@@ -17059,14 +17227,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.inputs.length; uuuuu++) {
-    if (data.inputs[uuuuu] !== undefined && hasOwn(data.inputs, uuuuu)) {
-      if (!(typeof data.inputs[uuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuu }]
+  for (let zzzzz = 0; zzzzz < data.inputs.length; zzzzz++) {
+    if (data.inputs[zzzzz] !== undefined && hasOwn(data.inputs, zzzzz)) {
+      if (!(typeof data.inputs[zzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzzzz }]
         return false
       }
-      if (data.inputs[uuuuu].length > 10000 && stringLength(data.inputs[uuuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuu }]
+      if (data.inputs[zzzzz].length > 10000 && stringLength(data.inputs[zzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzzzz }]
         return false
       }
     }
@@ -17515,14 +17683,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.evidence.length; vvvvv++) {
-    if (data.evidence[vvvvv] !== undefined && hasOwn(data.evidence, vvvvv)) {
+  for (let iiiiii = 0; iiiiii < data.evidence.length; iiiiii++) {
+    if (data.evidence[iiiiii] !== undefined && hasOwn(data.evidence, iiiiii)) {
       const err263 = validate.errors
-      const res263 = ref177(data.evidence[vvvvv])
+      const res263 = ref177(data.evidence[iiiiii])
       const suberr263 = ref177.errors
       validate.errors = err263
       if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvv)]
+        validate.errors = [errorMerge(suberr263[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiiiii)]
         return false
       }
     }
@@ -17535,14 +17703,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.relatedEvents.length; xxxxx++) {
-    if (data.relatedEvents[xxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxx)) {
+  for (let jjjjjj = 0; jjjjjj < data.relatedEvents.length; jjjjjj++) {
+    if (data.relatedEvents[jjjjjj] !== undefined && hasOwn(data.relatedEvents, jjjjjj)) {
       const err264 = validate.errors
-      const res264 = ref159(data.relatedEvents[xxxxx])
+      const res264 = ref159(data.relatedEvents[jjjjjj])
       const suberr264 = ref159.errors
       validate.errors = err264
       if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxx)]
+        validate.errors = [errorMerge(suberr264[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjjjj)]
         return false
       }
     }
@@ -17659,14 +17827,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
       const err267 = validate.errors
-      const res267 = ref174(data.body[ttttt])
+      const res267 = ref174(data.body[yyyyy])
       const suberr267 = ref174.errors
       validate.errors = err267
       if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -17757,14 +17925,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
       const err268 = validate.errors
-      const res268 = ref174(data.body[yyyyy])
+      const res268 = ref174(data.body[kkkkkk])
       const suberr268 = ref174.errors
       validate.errors = err268
       if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
@@ -18250,14 +18418,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
       const err276 = validate.errors
-      const res276 = ref181(data.body[zzzzz])
+      const res276 = ref181(data.body[llllll])
       const suberr276 = ref181.errors
       validate.errors = err276
       if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
@@ -18348,14 +18516,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
       const err277 = validate.errors
-      const res277 = ref181(data.body[iiiiii])
+      const res277 = ref181(data.body[mmmmmm])
       const suberr277 = ref181.errors
       validate.errors = err277
       if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -18446,14 +18614,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
       const err278 = validate.errors
-      const res278 = ref164(data.body[jjjjjj])
+      const res278 = ref164(data.body[nnnnnn])
       const suberr278 = ref164.errors
       validate.errors = err278
       if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18544,14 +18712,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
       const err279 = validate.errors
-      const res279 = ref164(data.body[kkkkkk])
+      const res279 = ref164(data.body[oooooo])
       const suberr279 = ref164.errors
       validate.errors = err279
       if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -18754,14 +18922,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let llllll = 0; llllll < data.feedback.length; llllll++) {
-    if (data.feedback[llllll] !== undefined && hasOwn(data.feedback, llllll)) {
+  for (let pppppp = 0; pppppp < data.feedback.length; pppppp++) {
+    if (data.feedback[pppppp] !== undefined && hasOwn(data.feedback, pppppp)) {
       const err281 = validate.errors
-      const res281 = ref187(data.feedback[llllll])
+      const res281 = ref187(data.feedback[pppppp])
       const suberr281 = ref187.errors
       validate.errors = err281
       if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/items/$ref", "#/feedback/"+llllll)]
+        validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/items/$ref", "#/feedback/"+pppppp)]
         return false
       }
     }
@@ -19080,14 +19248,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.inputs.length; nnnnnn++) {
-    if (data.inputs[nnnnnn] !== undefined && hasOwn(data.inputs, nnnnnn)) {
+  for (let rrrrrr = 0; rrrrrr < data.inputs.length; rrrrrr++) {
+    if (data.inputs[rrrrrr] !== undefined && hasOwn(data.inputs, rrrrrr)) {
       const err288 = validate.errors
-      const res288 = ref191(data.inputs[nnnnnn])
+      const res288 = ref191(data.inputs[rrrrrr])
       const suberr288 = ref191.errors
       validate.errors = err288
       if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnn)]
+        validate.errors = [errorMerge(suberr288[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrrrr)]
         return false
       }
     }
@@ -19239,14 +19407,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.findings.length; mmmmmm++) {
-    if (data.findings[mmmmmm] !== undefined && hasOwn(data.findings, mmmmmm)) {
+  for (let qqqqqq = 0; qqqqqq < data.findings.length; qqqqqq++) {
+    if (data.findings[qqqqqq] !== undefined && hasOwn(data.findings, qqqqqq)) {
       const err291 = validate.errors
-      const res291 = ref190(data.findings[mmmmmm])
+      const res291 = ref190(data.findings[qqqqqq])
       const suberr291 = ref190.errors
       validate.errors = err291
       if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmm)]
+        validate.errors = [errorMerge(suberr291[0], "#/properties/findings/items/$ref", "#/findings/"+qqqqqq)]
         return false
       }
     }
@@ -19259,14 +19427,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.changes.length; oooooo++) {
-    if (data.changes[oooooo] !== undefined && hasOwn(data.changes, oooooo)) {
+  for (let ssssss = 0; ssssss < data.changes.length; ssssss++) {
+    if (data.changes[ssssss] !== undefined && hasOwn(data.changes, ssssss)) {
       const err292 = validate.errors
-      const res292 = ref158(data.changes[oooooo])
+      const res292 = ref158(data.changes[ssssss])
       const suberr292 = ref158.errors
       validate.errors = err292
       if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/changes/items/$ref", "#/changes/"+oooooo)]
+        validate.errors = [errorMerge(suberr292[0], "#/properties/changes/items/$ref", "#/changes/"+ssssss)]
         return false
       }
     }
@@ -19279,14 +19447,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.earlier.length; pppppp++) {
-    if (data.earlier[pppppp] !== undefined && hasOwn(data.earlier, pppppp)) {
+  for (let tttttt = 0; tttttt < data.earlier.length; tttttt++) {
+    if (data.earlier[tttttt] !== undefined && hasOwn(data.earlier, tttttt)) {
       const err293 = validate.errors
-      const res293 = ref164(data.earlier[pppppp])
+      const res293 = ref164(data.earlier[tttttt])
       const suberr293 = ref164.errors
       validate.errors = err293
       if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/earlier/items/$ref", "#/earlier/"+pppppp)]
+        validate.errors = [errorMerge(suberr293[0], "#/properties/earlier/items/$ref", "#/earlier/"+tttttt)]
         return false
       }
     }
@@ -19299,14 +19467,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
-    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
+  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
+    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
       const err294 = validate.errors
-      const res294 = ref171(data.decisions[qqqqqq])
+      const res294 = ref171(data.decisions[uuuuuu])
       const suberr294 = ref171.errors
       validate.errors = err294
       if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
         return false
       }
     }
@@ -19391,14 +19559,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
       const err296 = validate.errors
-      const res296 = ref169(data.body[rrrrrr])
+      const res296 = ref169(data.body[vvvvvv])
       const suberr296 = ref169.errors
       validate.errors = err296
       if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -19455,14 +19623,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.parentIds.length; tttttt++) {
-    if (data.parentIds[tttttt] !== undefined && hasOwn(data.parentIds, tttttt)) {
+  for (let yyyyyy = 0; yyyyyy < data.parentIds.length; yyyyyy++) {
+    if (data.parentIds[yyyyyy] !== undefined && hasOwn(data.parentIds, yyyyyy)) {
       const err298 = validate.errors
-      const res298 = ref2(data.parentIds[tttttt])
+      const res298 = ref2(data.parentIds[yyyyyy])
       const suberr298 = ref2.errors
       validate.errors = err298
       if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+tttttt)]
+        validate.errors = [errorMerge(suberr298[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyyyy)]
         return false
       }
     }
@@ -19525,14 +19693,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
       const err299 = validate.errors
-      const res299 = ref194(data.body[ssssss])
+      const res299 = ref194(data.body[xxxxxx])
       const suberr299 = ref194.errors
       validate.errors = err299
       if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -19579,14 +19747,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
       const err300 = validate.errors
-      const res300 = ref194(data.body[uuuuuu])
+      const res300 = ref194(data.body[zzzzzz])
       const suberr300 = ref194.errors
       validate.errors = err300
       if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -19633,14 +19801,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
       const err301 = validate.errors
-      const res301 = ref194(data.body[vvvvvv])
+      const res301 = ref194(data.body[iiiiiii])
       const suberr301 = ref194.errors
       validate.errors = err301
       if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -19687,14 +19855,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
       const err302 = validate.errors
-      const res302 = ref194(data.body[xxxxxx])
+      const res302 = ref194(data.body[jjjjjjj])
       const suberr302 = ref194.errors
       validate.errors = err302
       if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -19741,14 +19909,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
       const err303 = validate.errors
-      const res303 = ref194(data.body[yyyyyy])
+      const res303 = ref194(data.body[kkkkkkk])
       const suberr303 = ref194.errors
       validate.errors = err303
       if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -19795,14 +19963,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
       const err304 = validate.errors
-      const res304 = ref194(data.body[zzzzzz])
+      const res304 = ref194(data.body[lllllll])
       const suberr304 = ref194.errors
       validate.errors = err304
       if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -19941,14 +20109,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.wellGroupIds.length; jjjjjjj++) {
-    if (data.wellGroupIds[jjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjj)) {
+  for (let nnnnnnn = 0; nnnnnnn < data.wellGroupIds.length; nnnnnnn++) {
+    if (data.wellGroupIds[nnnnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnnnn)) {
       const err309 = validate.errors
-      const res309 = ref2(data.wellGroupIds[jjjjjjj])
+      const res309 = ref2(data.wellGroupIds[nnnnnnn])
       const suberr309 = ref2.errors
       validate.errors = err309
       if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjj)]
+        validate.errors = [errorMerge(suberr309[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnnnn)]
         return false
       }
     }
@@ -20029,14 +20197,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
       const err313 = validate.errors
-      const res313 = ref201(data.body[iiiiiii])
+      const res313 = ref201(data.body[mmmmmmm])
       const suberr313 = ref201.errors
       validate.errors = err313
       if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -20053,19 +20221,19 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.length; mmmmmmm++) {
-    if (data[mmmmmmm] !== undefined && hasOwn(data, mmmmmmm)) {
-      if (!(typeof data[mmmmmmm] === "number" || data[mmmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmm }]
+  for (let qqqqqqq = 0; qqqqqqq < data.length; qqqqqqq++) {
+    if (data[qqqqqqq] !== undefined && hasOwn(data, qqqqqqq)) {
+      if (!(typeof data[qqqqqqq] === "number" || data[qqqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqq }]
         return false
       }
-      if (typeof data[mmmmmmm] === "number") {
-        if (!(-1000000000000000 <= data[mmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmm }]
+      if (typeof data[qqqqqqq] === "number") {
+        if (!(-1000000000000000 <= data[qqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data[mmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmm }]
+        if (!(1000000000000000 >= data[qqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqqqq }]
           return false
         }
       }
@@ -20283,14 +20451,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.day.length; kkkkkkk++) {
-    if (data.day[kkkkkkk] !== undefined && hasOwn(data.day, kkkkkkk)) {
-      if (!(typeof data.day[kkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkk }]
+  for (let ooooooo = 0; ooooooo < data.day.length; ooooooo++) {
+    if (data.day[ooooooo] !== undefined && hasOwn(data.day, ooooooo)) {
+      if (!(typeof data.day[ooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkk }]
+      if (!format3.test(data.day[ooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooo }]
         return false
       }
     }
@@ -20303,18 +20471,18 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.dayHours.length; lllllll++) {
-    if (data.dayHours[lllllll] !== undefined && hasOwn(data.dayHours, lllllll)) {
-      if (!(typeof data.dayHours[lllllll] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+lllllll }]
+  for (let ppppppp = 0; ppppppp < data.dayHours.length; ppppppp++) {
+    if (data.dayHours[ppppppp] !== undefined && hasOwn(data.dayHours, ppppppp)) {
+      if (!(typeof data.dayHours[ppppppp] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ppppppp }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[lllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+lllllll }]
+      if (!(-1000000000000000 <= data.dayHours[ppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ppppppp }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[lllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+lllllll }]
+      if (!(1000000000000000 >= data.dayHours[ppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ppppppp }]
         return false
       }
     }
@@ -20431,14 +20599,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.quality.length; nnnnnnn++) {
-    if (data.quality[nnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnn)) {
+  for (let rrrrrrr = 0; rrrrrrr < data.quality.length; rrrrrrr++) {
+    if (data.quality[rrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrr)) {
       const err329 = validate.errors
-      const res329 = ref34(data.quality[nnnnnnn])
+      const res329 = ref34(data.quality[rrrrrrr])
       const suberr329 = ref34.errors
       validate.errors = err329
       if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnn)]
+        validate.errors = [errorMerge(suberr329[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrr)]
         return false
       }
     }
@@ -20451,10 +20619,10 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.valid.length; ooooooo++) {
-    if (data.valid[ooooooo] !== undefined && hasOwn(data.valid, ooooooo)) {
-      if (!(typeof data.valid[ooooooo] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ooooooo }]
+  for (let sssssss = 0; sssssss < data.valid.length; sssssss++) {
+    if (data.valid[sssssss] !== undefined && hasOwn(data.valid, sssssss)) {
+      if (!(typeof data.valid[sssssss] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+sssssss }]
         return false
       }
     }
@@ -20467,14 +20635,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.stepMeans.length; ppppppp++) {
-    if (data.stepMeans[ppppppp] !== undefined && hasOwn(data.stepMeans, ppppppp)) {
+  for (let ttttttt = 0; ttttttt < data.stepMeans.length; ttttttt++) {
+    if (data.stepMeans[ttttttt] !== undefined && hasOwn(data.stepMeans, ttttttt)) {
       const err331 = validate.errors
-      const res331 = ref207(data.stepMeans[ppppppp])
+      const res331 = ref207(data.stepMeans[ttttttt])
       const suberr331 = ref207.errors
       validate.errors = err331
       if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppppp)]
+        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttttt)]
         return false
       }
     }
@@ -20487,14 +20655,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.events.length; qqqqqqq++) {
-    if (data.events[qqqqqqq] !== undefined && hasOwn(data.events, qqqqqqq)) {
+  for (let uuuuuuu = 0; uuuuuuu < data.events.length; uuuuuuu++) {
+    if (data.events[uuuuuuu] !== undefined && hasOwn(data.events, uuuuuuu)) {
       const err332 = validate.errors
-      const res332 = ref159(data.events[qqqqqqq])
+      const res332 = ref159(data.events[uuuuuuu])
       const suberr332 = ref159.errors
       validate.errors = err332
       if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqq)]
+        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuu)]
         return false
       }
     }
@@ -21389,14 +21557,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.wellGroups.length; rrrrrrr++) {
-    if (data.wellGroups[rrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrr)) {
+  for (let vvvvvvv = 0; vvvvvvv < data.wellGroups.length; vvvvvvv++) {
+    if (data.wellGroups[vvvvvvv] !== undefined && hasOwn(data.wellGroups, vvvvvvv)) {
       const err338 = validate.errors
-      const res338 = ref210(data.wellGroups[rrrrrrr])
+      const res338 = ref210(data.wellGroups[vvvvvvv])
       const suberr338 = ref210.errors
       validate.errors = err338
       if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrr)]
+        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvvvv)]
         return false
       }
     }
@@ -21536,14 +21704,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.potentials.length; sssssss++) {
-    if (data.potentials[sssssss] !== undefined && hasOwn(data.potentials, sssssss)) {
+  for (let xxxxxxx = 0; xxxxxxx < data.potentials.length; xxxxxxx++) {
+    if (data.potentials[xxxxxxx] !== undefined && hasOwn(data.potentials, xxxxxxx)) {
       const err349 = validate.errors
-      const res349 = ref214(data.potentials[sssssss])
+      const res349 = ref214(data.potentials[xxxxxxx])
       const suberr349 = ref214.errors
       validate.errors = err349
       if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/potentials/items/$ref", "#/potentials/"+sssssss)]
+        validate.errors = [errorMerge(suberr349[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxxxx)]
         return false
       }
     }
@@ -21682,14 +21850,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.events.length; ttttttt++) {
-    if (data.events[ttttttt] !== undefined && hasOwn(data.events, ttttttt)) {
+  for (let yyyyyyy = 0; yyyyyyy < data.events.length; yyyyyyy++) {
+    if (data.events[yyyyyyy] !== undefined && hasOwn(data.events, yyyyyyy)) {
       const err352 = validate.errors
-      const res352 = ref159(data.events[ttttttt])
+      const res352 = ref159(data.events[yyyyyyy])
       const suberr352 = ref159.errors
       validate.errors = err352
       if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+ttttttt)]
+        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyy)]
         return false
       }
     }
@@ -21702,14 +21870,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.tests.length; uuuuuuu++) {
-    if (data.tests[uuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuu)) {
+  for (let zzzzzzz = 0; zzzzzzz < data.tests.length; zzzzzzz++) {
+    if (data.tests[zzzzzzz] !== undefined && hasOwn(data.tests, zzzzzzz)) {
       const err353 = validate.errors
-      const res353 = ref213(data.tests[uuuuuuu])
+      const res353 = ref213(data.tests[zzzzzzz])
       const suberr353 = ref213.errors
       validate.errors = err353
       if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuu)]
+        validate.errors = [errorMerge(suberr353[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzzzz)]
         return false
       }
     }
@@ -21722,14 +21890,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.stepMeans.length; vvvvvvv++) {
-    if (data.stepMeans[vvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvv)) {
+  for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
+    if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
       const err354 = validate.errors
-      const res354 = ref207(data.stepMeans[vvvvvvv])
+      const res354 = ref207(data.stepMeans[iiiiiiii])
       const suberr354 = ref207.errors
       validate.errors = err354
       if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvv)]
+        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
         return false
       }
     }
@@ -21742,14 +21910,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.losses.length; xxxxxxx++) {
-    if (data.losses[xxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxx)) {
+  for (let jjjjjjjj = 0; jjjjjjjj < data.losses.length; jjjjjjjj++) {
+    if (data.losses[jjjjjjjj] !== undefined && hasOwn(data.losses, jjjjjjjj)) {
       const err355 = validate.errors
-      const res355 = ref35(data.losses[xxxxxxx])
+      const res355 = ref35(data.losses[jjjjjjjj])
       const suberr355 = ref35.errors
       validate.errors = err355
       if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxx)]
+        validate.errors = [errorMerge(suberr355[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjjjj)]
         return false
       }
     }
@@ -21965,54 +22133,54 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.points.length; yyyyyyy++) {
-    if (data.points[yyyyyyy] !== undefined && hasOwn(data.points, yyyyyyy)) {
-      if (!(typeof data.points[yyyyyyy] === "object" && data.points[yyyyyyy] && !Array.isArray(data.points[yyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyy }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.points.length; kkkkkkkk++) {
+    if (data.points[kkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkk)) {
+      if (!(typeof data.points[kkkkkkkk] === "object" && data.points[kkkkkkkk] && !Array.isArray(data.points[kkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkk }]
         return false
       }
-      if (!(data.points[yyyyyyy].day !== undefined && hasOwn(data.points[yyyyyyy], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
+      if (!(data.points[kkkkkkkk].day !== undefined && hasOwn(data.points[kkkkkkkk], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
         return false
       }
-      if (!(data.points[yyyyyyy].rate !== undefined && hasOwn(data.points[yyyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+      if (!(data.points[kkkkkkkk].rate !== undefined && hasOwn(data.points[kkkkkkkk], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(data.points[yyyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyyy], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+      if (!(data.points[kkkkkkkk].fitted !== undefined && hasOwn(data.points[kkkkkkkk], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyy].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
+      if (!(typeof data.points[kkkkkkkk].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
         return false
       }
-      if (!format3.test(data.points[yyyyyyy].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyyy+"/day" }]
+      if (!format3.test(data.points[kkkkkkkk].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyy].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+      if (!(typeof data.points[kkkkkkkk].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkk].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyyy+"/rate" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkk].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyy].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+      if (!(typeof data.points[kkkkkkkk].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[kkkkkkkk].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyyy+"/fitted" }]
+      if (!(1000000000000000 >= data.points[kkkkkkkk].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
         return false
       }
     }
@@ -22025,14 +22193,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.horizons.length; zzzzzzz++) {
-    if (data.horizons[zzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzz)) {
+  for (let llllllll = 0; llllllll < data.horizons.length; llllllll++) {
+    if (data.horizons[llllllll] !== undefined && hasOwn(data.horizons, llllllll)) {
       const err359 = validate.errors
-      const res359 = ref108(data.horizons[zzzzzzz])
+      const res359 = ref108(data.horizons[llllllll])
       const suberr359 = ref108.errors
       validate.errors = err359
       if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzz)]
+        validate.errors = [errorMerge(suberr359[0], "#/properties/horizons/items/$ref", "#/horizons/"+llllllll)]
         return false
       }
     }
@@ -22258,14 +22426,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.missing.length; iiiiiiii++) {
-    if (data.missing[iiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiii)) {
+  for (let mmmmmmmm = 0; mmmmmmmm < data.missing.length; mmmmmmmm++) {
+    if (data.missing[mmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmm)) {
       const err363 = validate.errors
-      const res363 = ref132(data.missing[iiiiiiii])
+      const res363 = ref132(data.missing[mmmmmmmm])
       const suberr363 = ref132.errors
       validate.errors = err363
       if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiii)]
+        validate.errors = [errorMerge(suberr363[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmm)]
         return false
       }
     }
@@ -22529,14 +22697,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.checks.length; jjjjjjjj++) {
-    if (data.checks[jjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjj)) {
+  for (let nnnnnnnn = 0; nnnnnnnn < data.checks.length; nnnnnnnn++) {
+    if (data.checks[nnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnn)) {
       const err374 = validate.errors
-      const res374 = ref136(data.checks[jjjjjjjj])
+      const res374 = ref136(data.checks[nnnnnnnn])
       const suberr374 = ref136.errors
       validate.errors = err374
       if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjj)]
+        validate.errors = [errorMerge(suberr374[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnn)]
         return false
       }
     }
@@ -22659,19 +22827,19 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.values.length; nnnnnnnn++) {
-    if (data.values[nnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnn)) {
-      if (!(typeof data.values[nnnnnnnn] === "number" || data.values[nnnnnnnn] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnn }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.values.length; rrrrrrrr++) {
+    if (data.values[rrrrrrrr] !== undefined && hasOwn(data.values, rrrrrrrr)) {
+      if (!(typeof data.values[rrrrrrrr] === "number" || data.values[rrrrrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrrrr }]
         return false
       }
-      if (typeof data.values[nnnnnnnn] === "number") {
-        if (!(-1000000000000000 <= data.values[nnnnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnn }]
+      if (typeof data.values[rrrrrrrr] === "number") {
+        if (!(-1000000000000000 <= data.values[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data.values[nnnnnnnn])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnn }]
+        if (!(1000000000000000 >= data.values[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrrrr }]
           return false
         }
       }
@@ -22803,14 +22971,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.at.length; kkkkkkkk++) {
-    if (data.at[kkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkk)) {
-      if (!(typeof data.at[kkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkk }]
+  for (let oooooooo = 0; oooooooo < data.at.length; oooooooo++) {
+    if (data.at[oooooooo] !== undefined && hasOwn(data.at, oooooooo)) {
+      if (!(typeof data.at[oooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+oooooooo }]
         return false
       }
-      if (!format1.test(data.at[kkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkk }]
+      if (!format1.test(data.at[oooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+oooooooo }]
         return false
       }
     }
@@ -22823,14 +22991,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
-    if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
+  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
+    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
       const err377 = validate.errors
-      const res377 = ref34(data.quality[llllllll])
+      const res377 = ref34(data.quality[pppppppp])
       const suberr377 = ref34.errors
       validate.errors = err377
       if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
+        validate.errors = [errorMerge(suberr377[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
         return false
       }
     }
@@ -22843,14 +23011,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.signals.length; mmmmmmmm++) {
-    if (data.signals[mmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmm)) {
+  for (let qqqqqqqq = 0; qqqqqqqq < data.signals.length; qqqqqqqq++) {
+    if (data.signals[qqqqqqqq] !== undefined && hasOwn(data.signals, qqqqqqqq)) {
       const err379 = validate.errors
-      const res379 = ref224(data.signals[mmmmmmmm])
+      const res379 = ref224(data.signals[qqqqqqqq])
       const suberr379 = ref224.errors
       validate.errors = err379
       if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmm)]
+        validate.errors = [errorMerge(suberr379[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqqqq)]
         return false
       }
     }
@@ -22863,14 +23031,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
-    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
       const err380 = validate.errors
-      const res380 = ref159(data.events[oooooooo])
+      const res380 = ref159(data.events[ssssssss])
       const suberr380 = ref159.errors
       validate.errors = err380
       if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
@@ -23071,14 +23239,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.choices.length; pppppppp++) {
-    if (data.choices[pppppppp] !== undefined && hasOwn(data.choices, pppppppp)) {
+  for (let tttttttt = 0; tttttttt < data.choices.length; tttttttt++) {
+    if (data.choices[tttttttt] !== undefined && hasOwn(data.choices, tttttttt)) {
       const err386 = validate.errors
-      const res386 = ref229(data.choices[pppppppp])
+      const res386 = ref229(data.choices[tttttttt])
       const suberr386 = ref229.errors
       validate.errors = err386
       if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppp)]
+        validate.errors = [errorMerge(suberr386[0], "#/properties/choices/items/$ref", "#/choices/"+tttttttt)]
         return false
       }
     }
@@ -23129,6 +23297,10 @@ const ref232 = function validate(data) {
   }
   if (!(data.by !== undefined && hasOwn(data, "by"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
     return false
   }
   if (!(data.from !== undefined && hasOwn(data, "from"))) {
@@ -23185,6 +23357,16 @@ const ref232 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (data.byId.length > 64 && stringLength(data.byId) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/maxLength", instanceLocation: "#/byId" }]
+      return false
+    }
+  }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
@@ -23229,50 +23411,50 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.parts.length; rrrrrrrr++) {
-    if (data.parts[rrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrr)) {
-      if (!(typeof data.parts[rrrrrrrr] === "object" && data.parts[rrrrrrrr] && !Array.isArray(data.parts[rrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrr }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.parts.length; vvvvvvvv++) {
+    if (data.parts[vvvvvvvv] !== undefined && hasOwn(data.parts, vvvvvvvv)) {
+      if (!(typeof data.parts[vvvvvvvv] === "object" && data.parts[vvvvvvvv] && !Array.isArray(data.parts[vvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+vvvvvvvv }]
         return false
       }
-      if (!(data.parts[rrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrr], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
+      if (!(data.parts[vvvvvvvv].reasonCode !== undefined && hasOwn(data.parts[vvvvvvvv], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[rrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrr], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/kind" }]
+      if (!(data.parts[vvvvvvvv].kind !== undefined && hasOwn(data.parts[vvvvvvvv], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/kind" }]
         return false
       }
-      if (!(data.parts[rrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrr], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
+      if (!(data.parts[vvvvvvvv].sharePct !== undefined && hasOwn(data.parts[vvvvvvvv], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[rrrrrrrr].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
+      if (!(typeof data.parts[vvvvvvvv].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
         return false
       }
-      if (data.parts[rrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrr].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrr+"/reasonCode" }]
+      if (data.parts[vvvvvvvv].reasonCode.length > 64 && stringLength(data.parts[vvvvvvvv].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
         return false
       }
       const err391 = validate.errors
-      const res391 = ref32(data.parts[rrrrrrrr].kind)
+      const res391 = ref32(data.parts[vvvvvvvv].kind)
       const suberr391 = ref32.errors
       validate.errors = err391
       if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrr+"/kind")]
+        validate.errors = [errorMerge(suberr391[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+vvvvvvvv+"/kind")]
         return false
       }
-      if (!(typeof data.parts[rrrrrrrr].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
+      if (!(typeof data.parts[vvvvvvvv].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[rrrrrrrr].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
+      if (!(0 <= data.parts[vvvvvvvv].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[rrrrrrrr].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrr+"/sharePct" }]
+      if (!(100 >= data.parts[vvvvvvvv].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
         return false
       }
     }
@@ -23343,14 +23525,14 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.recodes.length; qqqqqqqq++) {
-    if (data.recodes[qqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqq)) {
+  for (let uuuuuuuu = 0; uuuuuuuu < data.recodes.length; uuuuuuuu++) {
+    if (data.recodes[uuuuuuuu] !== undefined && hasOwn(data.recodes, uuuuuuuu)) {
       const err392 = validate.errors
-      const res392 = ref232(data.recodes[qqqqqqqq])
+      const res392 = ref232(data.recodes[uuuuuuuu])
       const suberr392 = ref232.errors
       validate.errors = err392
       if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqq)]
+        validate.errors = [errorMerge(suberr392[0], "#/properties/recodes/items/$ref", "#/recodes/"+uuuuuuuu)]
         return false
       }
     }
@@ -23487,14 +23669,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.day.length; uuuuuuuu++) {
-    if (data.day[uuuuuuuu] !== undefined && hasOwn(data.day, uuuuuuuu)) {
-      if (!(typeof data.day[uuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuuuuuu }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.day.length; zzzzzzzz++) {
+    if (data.day[zzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzz)) {
+      if (!(typeof data.day[zzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzz }]
         return false
       }
-      if (!format3.test(data.day[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuuuuuu }]
+      if (!format3.test(data.day[zzzzzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzz }]
         return false
       }
     }
@@ -23507,14 +23689,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.lines.length; vvvvvvvv++) {
-    if (data.lines[vvvvvvvv] !== undefined && hasOwn(data.lines, vvvvvvvv)) {
+  for (let iiiiiiiii = 0; iiiiiiiii < data.lines.length; iiiiiiiii++) {
+    if (data.lines[iiiiiiiii] !== undefined && hasOwn(data.lines, iiiiiiiii)) {
       const err399 = validate.errors
-      const res399 = ref238(data.lines[vvvvvvvv])
+      const res399 = ref238(data.lines[iiiiiiiii])
       const suberr399 = ref238.errors
       validate.errors = err399
       if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/lines/items/$ref", "#/lines/"+vvvvvvvv)]
+        validate.errors = [errorMerge(suberr399[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiiiiii)]
         return false
       }
     }
@@ -23579,14 +23761,14 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.tracks.length; tttttttt++) {
-    if (data.tracks[tttttttt] !== undefined && hasOwn(data.tracks, tttttttt)) {
+  for (let yyyyyyyy = 0; yyyyyyyy < data.tracks.length; yyyyyyyy++) {
+    if (data.tracks[yyyyyyyy] !== undefined && hasOwn(data.tracks, yyyyyyyy)) {
       const err400 = validate.errors
-      const res400 = ref236(data.tracks[tttttttt])
+      const res400 = ref236(data.tracks[yyyyyyyy])
       const suberr400 = ref236.errors
       validate.errors = err400
       if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/tracks/items/$ref", "#/tracks/"+tttttttt)]
+        validate.errors = [errorMerge(suberr400[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyyyyy)]
         return false
       }
     }
@@ -23651,14 +23833,14 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.wells.length; ssssssss++) {
-    if (data.wells[ssssssss] !== undefined && hasOwn(data.wells, ssssssss)) {
+  for (let xxxxxxxx = 0; xxxxxxxx < data.wells.length; xxxxxxxx++) {
+    if (data.wells[xxxxxxxx] !== undefined && hasOwn(data.wells, xxxxxxxx)) {
       const err401 = validate.errors
-      const res401 = ref235(data.wells[ssssssss])
+      const res401 = ref235(data.wells[xxxxxxxx])
       const suberr401 = ref235.errors
       validate.errors = err401
       if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/wells/items/$ref", "#/wells/"+ssssssss)]
+        validate.errors = [errorMerge(suberr401[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxxxx)]
         return false
       }
     }
@@ -24049,14 +24231,14 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.marks.length; zzzzzzzz++) {
-    if (data.marks[zzzzzzzz] !== undefined && hasOwn(data.marks, zzzzzzzz)) {
+  for (let lllllllll = 0; lllllllll < data.marks.length; lllllllll++) {
+    if (data.marks[lllllllll] !== undefined && hasOwn(data.marks, lllllllll)) {
       const err407 = validate.errors
-      const res407 = ref245(data.marks[zzzzzzzz])
+      const res407 = ref245(data.marks[lllllllll])
       const suberr407 = ref245.errors
       validate.errors = err407
       if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/marks/items/$ref", "#/marks/"+zzzzzzzz)]
+        validate.errors = [errorMerge(suberr407[0], "#/properties/marks/items/$ref", "#/marks/"+lllllllll)]
         return false
       }
     }
@@ -24239,14 +24421,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.counts.length; xxxxxxxx++) {
-    if (data.counts[xxxxxxxx] !== undefined && hasOwn(data.counts, xxxxxxxx)) {
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.counts.length; jjjjjjjjj++) {
+    if (data.counts[jjjjjjjjj] !== undefined && hasOwn(data.counts, jjjjjjjjj)) {
       const err404 = validate.errors
-      const res404 = ref242(data.counts[xxxxxxxx])
+      const res404 = ref242(data.counts[jjjjjjjjj])
       const suberr404 = ref242.errors
       validate.errors = err404
       if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/counts/items/$ref", "#/counts/"+xxxxxxxx)]
+        validate.errors = [errorMerge(suberr404[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24259,14 +24441,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.results.length; yyyyyyyy++) {
-    if (data.results[yyyyyyyy] !== undefined && hasOwn(data.results, yyyyyyyy)) {
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.results.length; kkkkkkkkk++) {
+    if (data.results[kkkkkkkkk] !== undefined && hasOwn(data.results, kkkkkkkkk)) {
       const err415 = validate.errors
-      const res415 = ref244(data.results[yyyyyyyy])
+      const res415 = ref244(data.results[kkkkkkkkk])
       const suberr415 = ref244.errors
       validate.errors = err415
       if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/results/items/$ref", "#/results/"+yyyyyyyy)]
+        validate.errors = [errorMerge(suberr415[0], "#/properties/results/items/$ref", "#/results/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24341,14 +24523,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.body.length; iiiiiiiii++) {
-    if (data.body[iiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiii)) {
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
+    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
       const err417 = validate.errors
-      const res417 = ref244(data.body[iiiiiiiii])
+      const res417 = ref244(data.body[mmmmmmmmm])
       const suberr417 = ref244.errors
       validate.errors = err417
       if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiii)]
+        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24561,14 +24743,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.body.length; jjjjjjjjj++) {
-    if (data.body[jjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjj)) {
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
+    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
       const err421 = validate.errors
-      const res421 = ref251(data.body[jjjjjjjjj])
+      const res421 = ref251(data.body[nnnnnnnnn])
       const suberr421 = ref251.errors
       validate.errors = err421
       if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjj)]
+        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24849,14 +25031,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.kinds.length; lllllllll++) {
-    if (data.kinds[lllllllll] !== undefined && hasOwn(data.kinds, lllllllll)) {
+  for (let ppppppppp = 0; ppppppppp < data.kinds.length; ppppppppp++) {
+    if (data.kinds[ppppppppp] !== undefined && hasOwn(data.kinds, ppppppppp)) {
       const err426 = validate.errors
-      const res426 = ref257(data.kinds[lllllllll])
+      const res426 = ref257(data.kinds[ppppppppp])
       const suberr426 = ref257.errors
       validate.errors = err426
       if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllllllll)]
+        validate.errors = [errorMerge(suberr426[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppppppp)]
         return false
       }
     }
@@ -25112,14 +25294,14 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.body.length; kkkkkkkkk++) {
-    if (data.body[kkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkk)) {
+  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
+    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
       const err431 = validate.errors
-      const res431 = ref255(data.body[kkkkkkkkk])
+      const res431 = ref255(data.body[ooooooooo])
       const suberr431 = ref255.errors
       validate.errors = err431
       if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkk)]
+        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
         return false
       }
     }
@@ -25326,14 +25508,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.items.length; nnnnnnnnn++) {
-    if (data.items[nnnnnnnnn] !== undefined && hasOwn(data.items, nnnnnnnnn)) {
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.items.length; rrrrrrrrr++) {
+    if (data.items[rrrrrrrrr] !== undefined && hasOwn(data.items, rrrrrrrrr)) {
       const err436 = validate.errors
-      const res436 = ref263(data.items[nnnnnnnnn])
+      const res436 = ref263(data.items[rrrrrrrrr])
       const suberr436 = ref263.errors
       validate.errors = err436
       if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/items/items/$ref", "#/items/"+nnnnnnnnn)]
+        validate.errors = [errorMerge(suberr436[0], "#/properties/items/items/$ref", "#/items/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25478,14 +25660,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
-    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
       const err438 = validate.errors
-      const res438 = ref261(data.body[mmmmmmmmm])
+      const res438 = ref261(data.body[qqqqqqqqq])
       const suberr438 = ref261.errors
       validate.errors = err438
       if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25781,14 +25963,14 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
       const err444 = validate.errors
-      const res444 = ref267(data.body[ooooooooo])
+      const res444 = ref267(data.body[sssssssss])
       const suberr444 = ref267.errors
       validate.errors = err444
       if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -26082,14 +26264,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.events.length; sssssssss++) {
-    if (data.events[sssssssss] !== undefined && hasOwn(data.events, sssssssss)) {
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.events.length; xxxxxxxxx++) {
+    if (data.events[xxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxx)) {
       const err454 = validate.errors
-      const res454 = ref272(data.events[sssssssss])
+      const res454 = ref272(data.events[xxxxxxxxx])
       const suberr454 = ref272.errors
       validate.errors = err454
       if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+sssssssss)]
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26289,14 +26471,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.opened.length; ppppppppp++) {
-    if (data.opened[ppppppppp] !== undefined && hasOwn(data.opened, ppppppppp)) {
+  for (let ttttttttt = 0; ttttttttt < data.opened.length; ttttttttt++) {
+    if (data.opened[ttttttttt] !== undefined && hasOwn(data.opened, ttttttttt)) {
       const err447 = validate.errors
-      const res447 = ref164(data.opened[ppppppppp])
+      const res447 = ref164(data.opened[ttttttttt])
       const suberr447 = ref164.errors
       validate.errors = err447
       if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/opened/items/$ref", "#/opened/"+ppppppppp)]
+        validate.errors = [errorMerge(suberr447[0], "#/properties/opened/items/$ref", "#/opened/"+ttttttttt)]
         return false
       }
     }
@@ -26309,14 +26491,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.ended.length; qqqqqqqqq++) {
-    if (data.ended[qqqqqqqqq] !== undefined && hasOwn(data.ended, qqqqqqqqq)) {
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.ended.length; uuuuuuuuu++) {
+    if (data.ended[uuuuuuuuu] !== undefined && hasOwn(data.ended, uuuuuuuuu)) {
       const err448 = validate.errors
-      const res448 = ref164(data.ended[qqqqqqqqq])
+      const res448 = ref164(data.ended[uuuuuuuuu])
       const suberr448 = ref164.errors
       validate.errors = err448
       if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqqqqq)]
+        validate.errors = [errorMerge(suberr448[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26329,14 +26511,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.decided.length; rrrrrrrrr++) {
-    if (data.decided[rrrrrrrrr] !== undefined && hasOwn(data.decided, rrrrrrrrr)) {
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.decided.length; vvvvvvvvv++) {
+    if (data.decided[vvvvvvvvv] !== undefined && hasOwn(data.decided, vvvvvvvvv)) {
       const err455 = validate.errors
-      const res455 = ref271(data.decided[rrrrrrrrr])
+      const res455 = ref271(data.decided[vvvvvvvvv])
       const suberr455 = ref271.errors
       validate.errors = err455
       if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrrrrr)]
+        validate.errors = [errorMerge(suberr455[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26349,14 +26531,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.open.length; ttttttttt++) {
-    if (data.open[ttttttttt] !== undefined && hasOwn(data.open, ttttttttt)) {
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.open.length; yyyyyyyyy++) {
+    if (data.open[yyyyyyyyy] !== undefined && hasOwn(data.open, yyyyyyyyy)) {
       const err456 = validate.errors
-      const res456 = ref164(data.open[ttttttttt])
+      const res456 = ref164(data.open[yyyyyyyyy])
       const suberr456 = ref164.errors
       validate.errors = err456
       if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/open/items/$ref", "#/open/"+ttttttttt)]
+        validate.errors = [errorMerge(suberr456[0], "#/properties/open/items/$ref", "#/open/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26537,14 +26719,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
       const err459 = validate.errors
-      const res459 = ref274(data.body[uuuuuuuuu])
+      const res459 = ref274(data.body[zzzzzzzzz])
       const suberr459 = ref274.errors
       validate.errors = err459
       if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26660,14 +26842,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.runs.length; yyyyyyyyy++) {
-    if (data.runs[yyyyyyyyy] !== undefined && hasOwn(data.runs, yyyyyyyyy)) {
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.runs.length; kkkkkkkkkk++) {
+    if (data.runs[kkkkkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkkkkk)) {
       const err462 = validate.errors
-      const res462 = ref278(data.runs[yyyyyyyyy])
+      const res462 = ref278(data.runs[kkkkkkkkkk])
       const suberr462 = ref278.errors
       validate.errors = err462
       if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyyyyy)]
+        validate.errors = [errorMerge(suberr462[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -26768,14 +26950,14 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.blocks.length; xxxxxxxxx++) {
-    if (data.blocks[xxxxxxxxx] !== undefined && hasOwn(data.blocks, xxxxxxxxx)) {
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.blocks.length; jjjjjjjjjj++) {
+    if (data.blocks[jjjjjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjjjjj)) {
       const err463 = validate.errors
-      const res463 = ref277(data.blocks[xxxxxxxxx])
+      const res463 = ref277(data.blocks[jjjjjjjjjj])
       const suberr463 = ref277.errors
       validate.errors = err463
       if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxxxxx)]
+        validate.errors = [errorMerge(suberr463[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -26808,14 +26990,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
-    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
       const err464 = validate.errors
-      const res464 = ref276(data.body[vvvvvvvvv])
+      const res464 = ref276(data.body[iiiiiiiiii])
       const suberr464 = ref276.errors
       validate.errors = err464
       if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27069,22 +27251,22 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.aliases.length; iiiiiiiiii++) {
-    if (data.aliases[iiiiiiiiii] !== undefined && hasOwn(data.aliases, iiiiiiiiii)) {
-      if (!(typeof data.aliases[iiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+iiiiiiiiii }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.aliases.length; mmmmmmmmmm++) {
+    if (data.aliases[mmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmm)) {
+      if (!(typeof data.aliases[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
-      if (data.aliases[iiiiiiiiii].length > 80 && stringLength(data.aliases[iiiiiiiiii]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+iiiiiiiiii }]
+      if (data.aliases[mmmmmmmmmm].length > 80 && stringLength(data.aliases[mmmmmmmmmm]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
-      if (data.aliases[iiiiiiiiii].length < 1 || stringLength(data.aliases[iiiiiiiiii]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+iiiiiiiiii }]
+      if (data.aliases[mmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
-      if (!(pattern12.test(data.aliases[iiiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+iiiiiiiiii }]
+      if (!(pattern12.test(data.aliases[mmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -27129,14 +27311,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
       const err471 = validate.errors
-      const res471 = ref282(data.body[zzzzzzzzz])
+      const res471 = ref282(data.body[llllllllll])
       const suberr471 = ref282.errors
       validate.errors = err471
       if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27523,14 +27705,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.adjustments.length; llllllllll++) {
-    if (data.adjustments[llllllllll] !== undefined && hasOwn(data.adjustments, llllllllll)) {
+  for (let pppppppppp = 0; pppppppppp < data.adjustments.length; pppppppppp++) {
+    if (data.adjustments[pppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppp)) {
       const err479 = validate.errors
-      const res479 = ref289(data.adjustments[llllllllll])
+      const res479 = ref289(data.adjustments[pppppppppp])
       const suberr479 = ref289.errors
       validate.errors = err479
       if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+llllllllll)]
+        validate.errors = [errorMerge(suberr479[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppp)]
         return false
       }
     }
@@ -27595,14 +27777,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.fields.length; jjjjjjjjjj++) {
-    if (data.fields[jjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjj)) {
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.fields.length; nnnnnnnnnn++) {
+    if (data.fields[nnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnn)) {
       const err476 = validate.errors
-      const res476 = ref287(data.fields[jjjjjjjjjj])
+      const res476 = ref287(data.fields[nnnnnnnnnn])
       const suberr476 = ref287.errors
       validate.errors = err476
       if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjj)]
+        validate.errors = [errorMerge(suberr476[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27615,14 +27797,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.months.length; kkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkk)) {
+  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
+    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
       const err480 = validate.errors
-      const res480 = ref288(data.months[kkkkkkkkkk])
+      const res480 = ref288(data.months[oooooooooo])
       const suberr480 = ref288.errors
       validate.errors = err480
       if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/months/items/$ref", "#/months/"+kkkkkkkkkk)]
+        validate.errors = [errorMerge(suberr480[0], "#/properties/months/items/$ref", "#/months/"+oooooooooo)]
         return false
       }
     }
@@ -27949,14 +28131,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.points.length; mmmmmmmmmm++) {
-    if (data.points[mmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmm)) {
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.points.length; qqqqqqqqqq++) {
+    if (data.points[qqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqq)) {
       const err484 = validate.errors
-      const res484 = ref293(data.points[mmmmmmmmmm])
+      const res484 = ref293(data.points[qqqqqqqqqq])
       const suberr484 = ref293.errors
       validate.errors = err484
       if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/points/items/$ref", "#/points/"+mmmmmmmmmm)]
+        validate.errors = [errorMerge(suberr484[0], "#/properties/points/items/$ref", "#/points/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -27969,14 +28151,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.adjustments.length; nnnnnnnnnn++) {
-    if (data.adjustments[nnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnn)) {
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.adjustments.length; rrrrrrrrrr++) {
+    if (data.adjustments[rrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrr)) {
       const err485 = validate.errors
-      const res485 = ref289(data.adjustments[nnnnnnnnnn])
+      const res485 = ref289(data.adjustments[rrrrrrrrrr])
       const suberr485 = ref289.errors
       validate.errors = err485
       if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnn)]
+        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28235,14 +28417,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
       const err489 = validate.errors
-      const res489 = ref295(data.body[oooooooooo])
+      const res489 = ref295(data.body[ssssssssss])
       const suberr489 = ref295.errors
       validate.errors = err489
       if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
@@ -28355,14 +28537,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
       const err491 = validate.errors
-      const res491 = ref298(data.body[pppppppppp])
+      const res491 = ref298(data.body[tttttttttt])
       const suberr491 = ref298.errors
       validate.errors = err491
       if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
@@ -28483,14 +28665,14 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
       const err493 = validate.errors
-      const res493 = ref300(data.body[qqqqqqqqqq])
+      const res493 = ref300(data.body[uuuuuuuuuu])
       const suberr493 = ref300.errors
       validate.errors = err493
       if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28608,14 +28790,14 @@ const ref302 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ssssssssss = 0; ssssssssss < data.fields.length; ssssssssss++) {
-      if (data.fields[ssssssssss] !== undefined && hasOwn(data.fields, ssssssssss)) {
+    for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
+      if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
         const err496 = validate.errors
-        const res496 = ref303(data.fields[ssssssssss])
+        const res496 = ref303(data.fields[xxxxxxxxxx])
         const suberr496 = ref303.errors
         validate.errors = err496
         if (!res496) {
-          validate.errors = [errorMerge(suberr496[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssss)]
+          validate.errors = [errorMerge(suberr496[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
           return false
         }
       }
@@ -28703,14 +28885,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
       const err498 = validate.errors
-      const res498 = ref302(data.body[rrrrrrrrrr])
+      const res498 = ref302(data.body[vvvvvvvvvv])
       const suberr498 = ref302.errors
       validate.errors = err498
       if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28843,14 +29025,14 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.mails.length; tttttttttt++) {
-    if (data.mails[tttttttttt] !== undefined && hasOwn(data.mails, tttttttttt)) {
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.mails.length; yyyyyyyyyy++) {
+    if (data.mails[yyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyy)) {
       const err500 = validate.errors
-      const res500 = ref307(data.mails[tttttttttt])
+      const res500 = ref307(data.mails[yyyyyyyyyy])
       const suberr500 = ref307.errors
       validate.errors = err500
       if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/mails/items/$ref", "#/mails/"+tttttttttt)]
+        validate.errors = [errorMerge(suberr500[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29051,14 +29233,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
       const err503 = validate.errors
-      const res503 = ref309(data.body[uuuuuuuuuu])
+      const res503 = ref309(data.body[zzzzzzzzzz])
       const suberr503 = ref309.errors
       validate.errors = err503
       if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29445,14 +29627,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.months.length; vvvvvvvvvv++) {
-    if (data.months[vvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvv)) {
-      if (!(typeof data.months[vvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+vvvvvvvvvv }]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.months.length; iiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiii }]
         return false
       }
-      if (data.months[vvvvvvvvvv].length > 7 && stringLength(data.months[vvvvvvvvvv]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+vvvvvvvvvv }]
+      if (data.months[iiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiii }]
         return false
       }
     }
@@ -29501,14 +29683,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.byDay.length; xxxxxxxxxx++) {
-    if (data.byDay[xxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxx)) {
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.byDay.length; jjjjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjj)) {
       const err504 = validate.errors
-      const res504 = ref312(data.byDay[xxxxxxxxxx])
+      const res504 = ref312(data.byDay[jjjjjjjjjjj])
       const suberr504 = ref312.errors
       validate.errors = err504
       if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxx)]
+        validate.errors = [errorMerge(suberr504[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29521,14 +29703,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.byWeek.length; yyyyyyyyyy++) {
-    if (data.byWeek[yyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyy)) {
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkk)) {
       const err505 = validate.errors
-      const res505 = ref312(data.byWeek[yyyyyyyyyy])
+      const res505 = ref312(data.byWeek[kkkkkkkkkkk])
       const suberr505 = ref312.errors
       validate.errors = err505
       if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyy)]
+        validate.errors = [errorMerge(suberr505[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29541,14 +29723,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.byMonth.length; zzzzzzzzzz++) {
-    if (data.byMonth[zzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzz)) {
+  for (let lllllllllll = 0; lllllllllll < data.byMonth.length; lllllllllll++) {
+    if (data.byMonth[lllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllll)) {
       const err506 = validate.errors
-      const res506 = ref312(data.byMonth[zzzzzzzzzz])
+      const res506 = ref312(data.byMonth[lllllllllll])
       const suberr506 = ref312.errors
       validate.errors = err506
       if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzz)]
+        validate.errors = [errorMerge(suberr506[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllll)]
         return false
       }
     }
@@ -29561,14 +29743,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.sessions.length; iiiiiiiiiii++) {
-    if (data.sessions[iiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiii)) {
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.sessions.length; mmmmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmm)) {
       const err507 = validate.errors
-      const res507 = ref313(data.sessions[iiiiiiiiiii])
+      const res507 = ref313(data.sessions[mmmmmmmmmmm])
       const suberr507 = ref313.errors
       validate.errors = err507
       if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiii)]
+        validate.errors = [errorMerge(suberr507[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -29581,14 +29763,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.views.length; jjjjjjjjjjj++) {
-    if (data.views[jjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjj)) {
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.views.length; nnnnnnnnnnn++) {
+    if (data.views[nnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnn)) {
       const err508 = validate.errors
-      const res508 = ref313(data.views[jjjjjjjjjjj])
+      const res508 = ref313(data.views[nnnnnnnnnnn])
       const suberr508 = ref313.errors
       validate.errors = err508
       if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjj)]
+        validate.errors = [errorMerge(suberr508[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -29601,14 +29783,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.features.length; kkkkkkkkkkk++) {
-    if (data.features[kkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkk)) {
+  for (let ooooooooooo = 0; ooooooooooo < data.features.length; ooooooooooo++) {
+    if (data.features[ooooooooooo] !== undefined && hasOwn(data.features, ooooooooooo)) {
       const err509 = validate.errors
-      const res509 = ref313(data.features[kkkkkkkkkkk])
+      const res509 = ref313(data.features[ooooooooooo])
       const suberr509 = ref313.errors
       validate.errors = err509
       if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkk)]
+        validate.errors = [errorMerge(suberr509[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooo)]
         return false
       }
     }
@@ -29621,14 +29803,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.filters.length; lllllllllll++) {
-    if (data.filters[lllllllllll] !== undefined && hasOwn(data.filters, lllllllllll)) {
+  for (let ppppppppppp = 0; ppppppppppp < data.filters.length; ppppppppppp++) {
+    if (data.filters[ppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppp)) {
       const err510 = validate.errors
-      const res510 = ref313(data.filters[lllllllllll])
+      const res510 = ref313(data.filters[ppppppppppp])
       const suberr510 = ref313.errors
       validate.errors = err510
       if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/filters/items/$ref", "#/filters/"+lllllllllll)]
+        validate.errors = [errorMerge(suberr510[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppp)]
         return false
       }
     }
@@ -29641,14 +29823,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.exports.length; mmmmmmmmmmm++) {
-    if (data.exports[mmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmm)) {
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.exports.length; qqqqqqqqqqq++) {
+    if (data.exports[qqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqq)) {
       const err511 = validate.errors
-      const res511 = ref313(data.exports[mmmmmmmmmmm])
+      const res511 = ref313(data.exports[qqqqqqqqqqq])
       const suberr511 = ref313.errors
       validate.errors = err511
       if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmm)]
+        validate.errors = [errorMerge(suberr511[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -29661,14 +29843,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnn++) {
-    if (data.emptySearches[nnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnn)) {
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrr)) {
       const err512 = validate.errors
-      const res512 = ref313(data.emptySearches[nnnnnnnnnnn])
+      const res512 = ref313(data.emptySearches[rrrrrrrrrrr])
       const suberr512 = ref313.errors
       validate.errors = err512
       if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnn)]
+        validate.errors = [errorMerge(suberr512[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -29681,14 +29863,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.errors.length; ooooooooooo++) {
-    if (data.errors[ooooooooooo] !== undefined && hasOwn(data.errors, ooooooooooo)) {
+  for (let sssssssssss = 0; sssssssssss < data.errors.length; sssssssssss++) {
+    if (data.errors[sssssssssss] !== undefined && hasOwn(data.errors, sssssssssss)) {
       const err513 = validate.errors
-      const res513 = ref313(data.errors[ooooooooooo])
+      const res513 = ref313(data.errors[sssssssssss])
       const suberr513 = ref313.errors
       validate.errors = err513
       if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/errors/items/$ref", "#/errors/"+ooooooooooo)]
+        validate.errors = [errorMerge(suberr513[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssss)]
         return false
       }
     }
@@ -29701,14 +29883,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.acknowledgements.length; ppppppppppp++) {
-    if (data.acknowledgements[ppppppppppp] !== undefined && hasOwn(data.acknowledgements, ppppppppppp)) {
+  for (let ttttttttttt = 0; ttttttttttt < data.acknowledgements.length; ttttttttttt++) {
+    if (data.acknowledgements[ttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttt)) {
       const err514 = validate.errors
-      const res514 = ref314(data.acknowledgements[ppppppppppp])
+      const res514 = ref314(data.acknowledgements[ttttttttttt])
       const suberr514 = ref314.errors
       validate.errors = err514
       if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ppppppppppp)]
+        validate.errors = [errorMerge(suberr514[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttt)]
         return false
       }
     }
@@ -29721,14 +29903,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqq++) {
-    if (data.loadTimes[qqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqq)) {
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuu)) {
       const err516 = validate.errors
-      const res516 = ref315(data.loadTimes[qqqqqqqqqqq])
+      const res516 = ref315(data.loadTimes[uuuuuuuuuuu])
       const suberr516 = ref315.errors
       validate.errors = err516
       if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqq)]
+        validate.errors = [errorMerge(suberr516[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuu)]
         return false
       }
     }

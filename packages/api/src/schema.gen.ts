@@ -3629,7 +3629,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description 503 while the database cannot be reached or is not migrated, and while the server is stopping.
+         * @description 503 while nobody can be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -6337,6 +6337,11 @@ export interface components {
              */
             dueAt: string;
             /**
+             * Format: date-time
+             * @description When the first report of that day arrived; `null` where none has, or where it was not kept.
+             */
+            arrivedAt: string | null;
+            /**
              * Format: date
              * @description Newest production day with a row; `null` without one.
              */
@@ -6353,6 +6358,14 @@ export interface components {
             suspectRows: number;
             /** @description How many wells reported each of the 30 days up to the due day, the oldest first. Unit: wells. */
             reported: number[];
+            /** @description How many wells owed a report of each of these days. Unit: wells. */
+            expected: number[];
+            /** @description Rows of each of these days that contradict themselves. */
+            suspect: number[];
+            /** @description Wells whose gas of each of these days was shared out by one gas-oil ratio: it was not measured by well, and is no rise of a well. Unit: wells. */
+            sharedGas: number[];
+            /** @description When the first report of each of these days arrived; `null` where none has, or where it was not kept. */
+            arrived: (string | null)[];
         };
         /** @description A daily row that contradicts itself, and so is in no level, rule or loss. */
         SuspectRow: {
@@ -6512,6 +6525,8 @@ export interface components {
             at: string;
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
+            /** @description Id of that account; its owner can take it back. */
+            byId: string | null;
             action: components["schemas"]["ScheduleAction"];
             /**
              * Format: date-time
@@ -6968,6 +6983,8 @@ export interface components {
             at: string;
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
+            /** @description Id of that account; its owner can take it back. */
+            byId: string | null;
             action: components["schemas"]["AdviceAction"];
             reason: components["schemas"]["AdviceRejection"];
             /**
@@ -8266,6 +8283,8 @@ export interface components {
             at: string;
             /** @description Who made it; `null` when the account is gone. */
             by: string | null;
+            /** @description Id of that account; its owner can take it back. */
+            byId: string | null;
             /**
              * Format: date
              * @description First production day.
@@ -9258,6 +9277,21 @@ export interface components {
             status: "ok";
             /** @description Version of the backend. */
             version: string;
+        };
+        /** @description A backend that serves requests. */
+        Readiness: {
+            /**
+             * @description All is well.
+             * @constant
+             */
+            status: "ok";
+            /** @description Version of the backend. */
+            version: string;
+            /**
+             * @description Whether the corporate identity provider answered when it was last asked, within the last half minute of a server that is asked as often. `none`: there is none. `unknown`: its first answer is awaited.
+             * @enum {string}
+             */
+            identityProvider: "none" | "answers" | "away" | "unknown";
         };
     };
     responses: {
@@ -15625,7 +15659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             500: components["responses"]["ServerError"];

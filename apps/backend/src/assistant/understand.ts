@@ -205,13 +205,17 @@ export function understand(
       });
   }
 
+  // What is open is of now: days that are over ask for something else.
+  const isOver = window !== null && window.to < isoDay(newest);
   if (does('why') || (does('fell') && !quantity)) {
+    if (!hasPlaces && isOver) return { kind: 'notAvailable' };
     return hasPlaces
       ? finish({ intent: 'explainException', quantity: null })
       : finish({ intent: 'exceptions', quantity: null });
   }
   if (subject) {
     const intent = subject.subject;
+    if (intent === 'exceptions' && isOver) return { kind: 'notAvailable' };
     return isCount
       ? finish({ intent, count: 1 })
       : finish({ intent, count: numbers[0] ? clampCount(numbers[0]) : 10 });

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet } from 'jose';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { ExternalProvider } from '../config.ts';
@@ -41,6 +42,41 @@ export function createExternalProvider(
       }
       return known.policies;
     },
+  };
+}
+
+/** How long it is believed that the provider answers, or that it does not (ms). */
+const believedMs = 30_000;
+
+/**
+ * Watches whether all policies of the provider answer.
+ * @returns What is known. It asks, without waiting for the answer, when that is older than half a minute; the log gets a line
+ * when the provider stops to answer and when it answers again.
+ */
+export function watchProvider(
+  { authority, resetAuthority }: ExternalProvider,
+  now: Clock,
+  log: Logger,
+): () => 'answers' | 'away' | 'unknown' {
+  const authorities = resetAuthority ? [authority, resetAuthority] : [authority];
+  let state: 'answers' | 'away' | 'unknown' = 'unknown';
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const note = (next: 'answers' | 'away'): void => {
+    if (next === 'away' && state !== 'away')
+      log.error({ authority }, 'the identity provider does not answer: nobody signs in by it');
+    if (next === 'answers' && state === 'away')
+      log.warn({ authority }, 'the identity provider answers again');
+    state = next;
+  };
+  return () => {
+    if (now().getTime() - askedAt >= believedMs) {
+      askedAt = now().getTime();
+      void Promise.all(authorities.map(discover)).then(
+        () => note('answers'),
+        () => note('away'),
+      );
+    }
+    return state;
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { adjustBooks } from './book-adjustments.ts';
 import { lockFieldsOf, markChanged } from './computation.ts';
-import { excess, isReport, shortfall } from './expressions.ts';
+import { beginOfDay, excess, isReport, shortfall } from './expressions.ts';
 import { columnList, dayCounts, daySums, deferredSums, sumsOfDays, sumsOfDeferral } from './month-sums.ts';
 import type { DaySpan } from './replace-well-days.ts';
 import type { Database } from './schema.ts';
@@ -50,6 +50,25 @@ export async function refreshProductionRollups(
     where well.field_id = any(${fieldIds}) and ${isReport('daily')} and ${within('daily', days)}
     group by well.field_id, daily.day`.execute(db);
   await refreshWellMonths(db, wellIds, days, runId);
+}
+
+/**
+ * Notes when the first reports of days of the wells' fields arrived that are over; what arrived before keeps its time.
+ * @param days those with changed rows
+ */
+export async function noteFirstReports(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  days: DaySpan,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into first_report (field_id, day, arrived_at)
+    select daily.field_id, daily.day, ${at}
+    from field_day as daily join field on field.id = daily.field_id
+    where daily.field_id in (select well.field_id from well where well.id = any(${wellIds}::text[]))
+      and ${within('daily', days)} and ${beginOfDay(sql`daily.day + 1`, 'field')} <= ${at}
+    on conflict do nothing`.execute(db);
 }
 
 /**

@@ -57,20 +57,22 @@ function pattern(
   return { name, kind, gapDays, hours, reasons, planned };
 }
 
-const wellPatterns = [
-  pattern('shut', 'shutIn', 75, [2, 60], { 'sand-or-scale': 3, integrity: 2, 'lift-equipment-failure': 2 }),
-  pattern('squeeze', 'chemical', 420, [16, 36], { 'sand-or-scale': 1 }, true),
-];
+const shutIns = (reasons: Pattern['reasons']) => pattern('shut', 'shutIn', 75, [2, 60], reasons);
+const squeezes = pattern('squeeze', 'chemical', 420, [16, 36], { 'sand-or-scale': 1 }, true);
+const workovers = pattern('work', 'workover', 800, [70, 500], { workover: 1 }, true);
+
+/** A well that lifts itself has no lift equipment that fails; its times are those that it would have with some. */
+const unliftedPatterns = [shutIns({ 'sand-or-scale': 3, integrity: 4 }), squeezes, workovers];
+
+const lifted = shutIns({ 'sand-or-scale': 3, integrity: 2, 'lift-equipment-failure': 2 });
+
+const gasLiftPatterns = [lifted, squeezes, workovers];
 
 const pumpedPatterns = [
-  ...wellPatterns,
+  lifted,
+  squeezes,
   pattern('trip', 'trip', 70, [0.7, 22], { 'lift-equipment-failure': 4, power: 2, 'gas-lock': 2 }),
   pattern('pump', 'espReplacement', 950, [140, 720], { 'lift-equipment-failure': 1 }),
-];
-
-const unpumpedPatterns = [
-  ...wellPatterns,
-  pattern('work', 'workover', 800, [70, 500], { workover: 1 }, true),
 ];
 
 const fieldPatterns = [
@@ -80,7 +82,8 @@ const fieldPatterns = [
 
 /** Outages of one well, by start; up to the plans beyond the newest day. */
 export function wellOutages(plan: WellPlan, seed: string, lastDay: number): Outage[] {
-  const patterns = plan.pump === undefined ? unpumpedPatterns : pumpedPatterns;
+  const unpumped = plan.method === 'continuousGasLift' ? gasLiftPatterns : unliftedPatterns;
+  const patterns = plan.pump === undefined ? unpumped : pumpedPatterns;
   const from = plan.startDay + 10;
   return inOrder(patterns.flatMap((each) => drawOutages(each, `${seed}/${plan.id}`, from, lastDay)));
 }

@@ -106,6 +106,17 @@ describe('the demonstration', () => {
 });
 
 describe('down time', () => {
+  it('has no failure of lift equipment at a well that has none', () => {
+    const isLifted = ({ scenario }: WellRecord) =>
+      ['continuousGasLift', 'electricSubmersiblePumpLift'].includes(scenario.plan.method);
+    const failures = (wells: readonly WellRecord[]) =>
+      wells.flatMap(({ scenario }) =>
+        scenario.outages.filter(({ reason }) => reason === 'lift-equipment-failure'),
+      ).length;
+    expect(failures(records.filter((well) => !isLifted(well)))).toBe(0);
+    expect(failures(records.filter(isLifted))).toBeGreaterThan(0);
+  });
+
   it('counts overlapping outages once', () => {
     const span = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(

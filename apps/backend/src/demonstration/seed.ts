@@ -3,6 +3,7 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { waitWithoutLimit } from '../database/computation.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
+import { firstReports } from './first-reports.ts';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, isoDay, lastCompleteDay } from '../production-day.ts';
 import { demonstrationAccounts } from './accounts.ts';
@@ -69,7 +70,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
       stored === undefined ? newPlan(options) : { ...stored, firstDay: dayNumber(stored.firstDay) };
     const hierarchy = planFieldHierarchy(plan);
     const lastDays = stored?.lastDays ?? {};
-    if (stored !== undefined && isCurrent(hierarchy, lastDays, options.now)) {
+    if (stored !== undefined && hierarchy.fields.every((field) => isCurrent(field, lastDays, options.now))) {
       return { outcome: 'current', wellIds: [], dailyRows: 0, hourlyRows: 0 };
     }
     await writeFieldHierarchy(transaction, hierarchy);
@@ -101,11 +102,14 @@ function newPlan(options: SeedOptions): DemonstrationOptions {
   return { ...sizes, wells, years, firstDay: lastDay - Math.round(years * yearDays) + 1 };
 }
 
-function isCurrent(hierarchy: FieldHierarchy, lastDays: Record<string, string>, now: Date): boolean {
-  return hierarchy.fields.every(({ id, clock }) => {
-    const last = lastDays[id];
-    return last !== undefined && dayNumber(last) >= lastCompleteDay(now.getTime(), clock);
-  });
+/** Whether a field has the rows of its last day that is over. */
+function isCurrent(
+  { id, clock }: FieldHierarchy['fields'][number],
+  lastDays: Record<string, string>,
+  now: Date,
+): boolean {
+  const last = lastDays[id];
+  return last !== undefined && dayNumber(last) >= lastCompleteDay(now.getTime(), clock);
 }
 
 async function writeFields(
@@ -118,7 +122,8 @@ async function writeFields(
   const wellIds: string[] = [];
   const counts = { dailyRows: 0, hourlyRows: 0 };
   const time = now.getTime();
-  for (const [index, field] of hierarchy.fields.entries()) {
+  const waiting = hierarchy.fields.filter((field) => !isCurrent(field, lastDays, now));
+  for (const [index, field] of waiting.entries()) {
     const scenario = drawFieldScenario(field, plan, time);
     const records = simulateField(scenario, plan);
     const since = lastDays[field.id] === undefined ? plan.firstDay - 1 : dayNumber(lastDays[field.id]!);
@@ -133,13 +138,19 @@ async function writeFields(
     await mergeRows(transaction, 'production_plan', ['field_id', 'well_id', 'month'], plans);
     const ids = records.map((record) => record.scenario.plan.id);
     await refreshProductionRollups(transaction.db, ids);
+    await mergeRows(
+      transaction,
+      'first_report',
+      ['field_id', 'day'],
+      [...firstReports(scenario, since, time)],
+    );
     await deleteOldSignals(
       transaction.db,
       ids,
       scenario.calendar.starts[scenario.lastDay - plan.hourlyDays + 1 - scenario.calendar.firstDay],
     );
     wellIds.push(...ids);
-    onProgress?.(index + 1, hierarchy.fields.length, field.name);
+    onProgress?.(index + 1, waiting.length, field.name);
   }
   return { wellIds, ...counts };
 }

@@ -31,6 +31,9 @@ export interface ImportArguments {
   readonly assumedHours: number | undefined;
   /** The mapping is right: store without asking. */
   readonly yes: boolean;
+  /** Of months: what mean days are means of, and whether rows of a month are parts that add up. */
+  readonly rates: 'calendar' | 'producing' | undefined;
+  readonly addUp: boolean;
 }
 
 export const usage = `Loads daily production of wells, or records of another kind, into the backend's database.
@@ -42,7 +45,7 @@ English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before a
 how it reads each column and asks you to confirm.
 
   --kind KIND             what the rows are: production (the default), fields, wells, schedule, events, tests,
-                          readings, equipment, pump-curves, emissions or plan; production and fields make what is not there, wells need
+                          readings, equipment, pump-curves, emissions, plan or months; production and fields make what is not there, wells need
                           their fields, curves the equipment that they are of, and the others wells and fields that are there
   --yes                   do not ask; needed in scripts
   --dry-run               read and check everything, show what the dashboard would show, store nothing
@@ -81,6 +84,8 @@ How the rows are laid out, where they are not one for each well and day:
   --quantity QUANTITY     what each cell holds where each well or month has a column, such as "oil (bbl)"
   --wide wells            columns repeat for each well
   --year YEAR             year of a table with a column for each month
+  --rates DAYS            of months: mean days are of calendar or of producing days
+  --add-up                of months: rows of one well and month are parts of it, such as completions, and add up
 
   --accept-figures        import figures that contradict others in the file as they are
 
@@ -146,6 +151,10 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
       assumedHours,
     ),
     yes: values.yes,
+    rates: choice('--rates', values.rates, 'calendar or producing', (text) =>
+      (['calendar', 'producing'] as const).find((days) => days === text.toLowerCase()),
+    ),
+    addUp: values['add-up'],
   };
 }
 
@@ -186,6 +195,8 @@ function parse(args: readonly string[]) {
         'rename-wells': { type: 'boolean', default: false },
         'accept-figures': { type: 'boolean', default: false },
         yes: { type: 'boolean', short: 'y', default: false },
+        rates: { type: 'string' },
+        'add-up': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });

@@ -49,7 +49,11 @@ export async function ensureWells(
   const ids: string[] = [];
   for (const { name, uwi, field } of wells) {
     const fieldId = fields.get(canonical(field)) ?? '';
-    const named = byName.get(wellKey(fieldId, name)) ?? byOther.get(wellKey(fieldId, name));
+    // A file may call a well by its identifier alone.
+    const named =
+      byName.get(wellKey(fieldId, name)) ??
+      byOther.get(wellKey(fieldId, name)) ??
+      (uwi === null ? byIdentifier.get(wellKey(fieldId, name)) : undefined);
     const identified =
       uwi === null
         ? undefined

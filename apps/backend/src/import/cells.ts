@@ -15,7 +15,7 @@ export interface CellFormat {
 /** The cells of a row by the names of their columns, in our units. */
 export interface TableCells {
   /**
-   * Names and texts as they stand; days as `YYYY-MM-DD`, months as `YYYY-MM`, instants as `YYYY-MM-DD` or
+   * Names and texts as they stand; days as `YYYY-MM-DD`, months as `YYYY-MM`, months that a day may say as either, instants as `YYYY-MM-DD` or
    * `YYYY-MM-DDTHH:MM[:SS][offset]`; empty where the cell is.
    */
   readonly texts: Readonly<Partial<Record<string, string>>>;
@@ -103,9 +103,12 @@ function readText(cell: Cell, { definition, header }: MappedColumn, format: Cell
     return problem === undefined ? text : { problem };
   }
   if (definition.holds === 'month') return parseMonth(text) ?? { problem: `"${shown(cell)}" is not a month` };
+  const month = definition.holds === 'monthOrDay' ? parseMonth(text) : undefined;
+  if (month !== undefined) return month;
   const date = rememberedDate(text, format.dateFormat);
   if ('problem' in date) return { problem: date.problem.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd') };
-  if (definition.holds === 'day' || date.time === undefined) return date.day;
+  if (definition.holds === 'day' || definition.holds === 'monthOrDay' || date.time === undefined)
+    return date.day;
   return `${date.day}T${date.time}${date.offset ?? ''}`;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './units.ts';
 
 /** What the cells of a column hold: words, a point of time, or a number of a dimension. */
-export type Holds = 'name' | 'text' | 'day' | 'instant' | 'month' | Dimension;
+export type Holds = 'name' | 'text' | 'day' | 'instant' | 'month' | 'monthOrDay' | Dimension;
 
 /** A column that a kind of table may have. */
 export interface ColumnDefinition {
@@ -24,6 +24,8 @@ export interface ColumnDefinition {
   /** Usual headers, lower case, letters and digits only; `bopd=bbl` says the unit too. Of several columns that fit, the
    * one whose header stands first here is taken. */
   readonly spellings: readonly string[];
+  /** The columns that together say what this one says; beside them it is not used. */
+  readonly repeats?: readonly string[];
   /** A row without it is rejected. */
   readonly required?: boolean;
   /** The kind itself asks for a unit, which says more than how large a number is. */
@@ -60,6 +62,8 @@ export interface ColumnPlan {
   /** Headers as given, without surrounding space. */
   readonly headers: readonly string[];
   readonly columns: readonly MappedColumn[];
+  /** Columns that say once more what others say, by index. */
+  readonly repeated?: readonly number[];
   /** What all rows say, by the names of the columns that the file does not have. */
   readonly constants?: Readonly<Record<string, string>>;
 }
@@ -81,7 +85,7 @@ interface Header {
   }[];
 }
 
-const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month']);
+const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month', 'monthOrDay']);
 
 /** The dimension of a column of numbers; undefined where it holds something else. */
 export function dimensionOf({ holds }: ColumnDefinition): Dimension | undefined {
@@ -136,7 +140,10 @@ export function planColumns(
   if (mistaken !== undefined) problems.unshift(mistaken);
   problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
-  return { plan: { headers: headers.map(({ text }) => text), columns, constants } };
+  const repeated = matched.flatMap(({ definition, found }) =>
+    definition.repeats?.every((name) => names.has(name)) ? [found.header.index] : [],
+  );
+  return { plan: { headers: headers.map(({ text }) => text), columns, repeated, constants } };
 }
 
 function constantsOf(

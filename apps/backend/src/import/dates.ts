@@ -102,7 +102,9 @@ function readDay(trimmed: string, date: string, format: DateFormat | undefined):
   if (monthFirst) return namedDay(trimmed, monthFirst[2], monthFirst[1], monthFirst[3]);
   if (isSerialDay(date)) return readSerial(trimmed, date, format);
   if (parseMonth(date) !== undefined)
-    return { problem: `"${trimmed}" is a month: monthly data is not accepted; daily rows are needed` };
+    return {
+      problem: `"${trimmed}" is a month, and a row must be of a day: use --kind months for monthly data`,
+    };
   return { problem: `"${trimmed}" is not a date` };
 }
 

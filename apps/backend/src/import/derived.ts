@@ -11,6 +11,7 @@ export const derivingColumns = [
   {
     name: 'downtime',
     holds: 'duration',
+    repeats: ['hours'],
     spellings: words(`
       downtime downtimehours downtimehrs hoursdown downhours hrsdown hoursoffline hoursshutin shutinhours hoursoff losthours
       horasparada horasdeparada horasparadas tempodeparada horasfuera heuresdarret tempsdarret`),
@@ -18,6 +19,7 @@ export const derivingColumns = [
   {
     name: 'liquid',
     holds: 'liquidVolume',
+    repeats: ['oil', 'water'],
     spellings: words(`
       liquid liquids liquidvolume volumeofliquid liquidvol liquidrate liquidproduction totalliquid grossliquid gross grossfluid
       fluid fluidvolume totalfluid grossvolume blpd=bbl bfpd=bbl bruto liquido produccionbruta producaobruta liquide

@@ -624,12 +624,12 @@ const dates: HostileFile[] = [
   {
     name: 'monthly-header.csv',
     content: csv('Month,Well,Field,Oil', '2026-01,H-1,Heron,3000'),
-    refused: 'these are monthly data, and daily rows are needed',
+    refused: 'these are monthly data: use --kind months',
   },
   {
     name: 'months-as-days.csv',
     content: csv(header, good.replace('2026-01-05', 'Jan-2026')),
-    rejected: ['2 "Jan-2026" is a month: monthly data is not accepted'],
+    rejected: ['2 "Jan-2026" is a month, and a row must be of a day: use --kind months'],
   },
   {
     name: 'monthly.csv',
@@ -639,7 +639,7 @@ const dates: HostileFile[] = [
       '2025-12-01,H-1,Heron,2900,350000',
       '2026-01-01,H-1,Heron,2800,340000',
     ),
-    refused: 'the rows are monthly data: daily rows are needed',
+    refused: 'the rows are monthly data: use --kind months',
   },
   {
     name: 'month-of-days.csv',
@@ -647,7 +647,7 @@ const dates: HostileFile[] = [
       'Field,Well,Date,Oil (bbl),Days',
       ...[1, 2, 3, 4, 5].map((well) => `Heron,H-${well},2026-01-01,8900,31`),
     ),
-    refused: '2: the rows are monthly data, "Days" counts the days of each: daily rows are needed',
+    refused: '2: the rows are monthly data, "Days" counts the days of each: use --kind months',
   },
   {
     name: 'month-of-producing-days.csv',

@@ -397,6 +397,23 @@ const layouts: HostileFile[] = [
     suspect: ['3 oil at 90 times the rate of the days beside it'],
   },
   {
+    name: 'products-are-no-wells.csv',
+    content: csv(
+      'Date,GAS_PRODUCTION_HOURS,CONDENSATE_PRODUCTION_HOURS,OIL_PRODUCTION_HOURS',
+      '2026-01-05,24,24,24',
+    ),
+    options: { field: 'Heron', mapping: { quantity: undefined } },
+    refused: '3 columns have no known name',
+  },
+  {
+    name: 'liquid-and-downtime-beside.csv',
+    content: csv(
+      'Date,Well,Field,Oil (m3),Volume of liquid (m3),Water (m3),Working hours,Downtime',
+      '2026-01-05,H-1,Heron,100,130,30,20,4',
+    ),
+    stored: ['H-1 2026-01-05 hours 20 oil 100 water 30'],
+  },
+  {
     name: 'title-with-a-word.csv',
     content: csv('GAS,,,,,,', header, good.replace('24,', 'x,')),
     rejected: ['3 Hours: "x" is not a number'],

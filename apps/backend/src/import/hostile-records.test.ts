@@ -9,7 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), 'cnx-hostile-records-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A good row of each kind with a date; `DATE` stands for it. */
-const rows: Record<Exclude<RecordKindName, 'plan' | 'fields'>, readonly [header: string, row: string]> = {
+const rows: Record<
+  Exclude<RecordKindName, 'plan' | 'months' | 'fields'>,
+  readonly [header: string, row: string]
+> = {
   schedule: ['Field,Well,Activity,Planned start,Planned end', 'Heron,H-1,workover,DATE,2026-12-31'],
   tests: ['Field,Well,Date,Oil (Sm3/d)', 'Heron,H-1,DATE,100'],
   wells: ['Field,Well,First production', 'Heron,H-1,DATE'],

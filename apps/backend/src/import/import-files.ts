@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { lockFieldsOf, waitWithoutLimit } from '../database/computation.ts';
-import { refreshProductionRollups } from '../database/rollups.ts';
+import { noteFirstReports, refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { canonical } from './identity.ts';
@@ -56,6 +56,8 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
   readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
+  /** How many wells the rows are of, where none has to be computed anew. @default those of `wellIds` */
+  readonly wells?: number;
   /** Of a dry run: what the dashboard would say of the fields. */
   readonly outlooks?: readonly FieldOutlook[];
   /** `rejected`: strict, and a row was rejected, or no row was good; nothing was stored. */
@@ -195,7 +197,10 @@ async function store(
         options.blankCells ?? 'keep',
         (done, of) => observer.onStage('storing', done, of),
       );
-      if (days) await refreshProductionRollups(db, changedWells, days, run?.id);
+      if (days) {
+        await refreshProductionRollups(db, changedWells, days, run?.id);
+        await noteFirstReports(db, changedWells, days, context.now());
+      }
       await updateWells(db, changedWells);
       const rowsWithoutHours = reader.rowsWithoutHours > 0 ? await countWithoutHours(db, wellIds) : 0;
       const rowsOfOtherClock = await countLongDays(db, wellIds, reader.longDays);

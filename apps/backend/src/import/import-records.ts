@@ -28,8 +28,10 @@ import type {
 import { pumpCurves } from './pump-curves.ts';
 import { pumpRuns } from './pump-runs.ts';
 import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
+import { reportedMonths } from './reported-months.ts';
 import { scheduleEntries } from './schedule-entries.ts';
-import { openTable, tableRows, type Table } from './table.ts';
+import { findOpenings } from './opening.ts';
+import { readTable, tableRows, type Table } from './table.ts';
 import { wellMasterData } from './well-master-data.ts';
 import { wellReadings } from './well-readings.ts';
 import { wellTests } from './well-tests.ts';
@@ -46,6 +48,7 @@ export const recordKinds = {
   'pump-curves': pumpCurves,
   emissions: emissionDays,
   plan: monthPlans,
+  months: reportedMonths,
 } as const satisfies Record<string, ImportedKind>;
 export type RecordKindName = keyof typeof recordKinds;
 
@@ -64,6 +67,9 @@ export interface RecordImportOptions {
   readonly area?: string | undefined;
   /** Whether a stored well takes the name that the file has for its identifier. */
   readonly renameWells?: boolean | undefined;
+  /** Of months: see the options of the kind. */
+  readonly rates?: 'calendar' | 'producing' | undefined;
+  readonly addUp?: boolean | undefined;
 }
 
 /** What records need of the outside; as for daily rows, but for the tables that are shown. */
@@ -85,13 +91,15 @@ export async function importRecords(
   const kind: ImportedKind = recordKinds[options.kind];
   const tables: Table[] = [];
   for (const path of paths) {
-    const table = await openTable(path, kind, {
-      mapping: options.mapping,
-      onBytes: (bytes, ofBytes) => observer.onChecking?.(path, bytes, ofBytes),
-    });
-    const refusal = kind.refuse?.(table);
-    if (refusal !== undefined) throw new ImportError(`${table.name}:${table.headerLine}: ${refusal}.`);
-    tables.push(table);
+    for (const opening of await findOpenings(path, kind, options.mapping)) {
+      const table = await readTable(path, opening, {
+        mapping: options.mapping,
+        onBytes: (bytes, ofBytes) => observer.onChecking?.(path, bytes, ofBytes),
+      });
+      const refusal = kind.refuse?.(table);
+      if (refusal !== undefined) throw new ImportError(`${table.name}:${table.headerLine}: ${refusal}.`);
+      tables.push(table);
+    }
   }
   await context.confirm?.(tables);
   const work = { kind, tables, options, context, observer };

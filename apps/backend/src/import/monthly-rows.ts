@@ -63,12 +63,12 @@ export class MonthlyRows {
       refuse(
         source,
         line,
-        `the rows are monthly data, "${header}" counts the days of each: daily rows are needed. If it says something else, leave ` +
+        `the rows are monthly data, "${header}" counts the days of each: use --kind months. If it says something else, leave ` +
           `it out with --ignore "${header}".`,
       );
     }
     if (isAtEdge && (this.#days.size > 1 || this.#saysMonthly))
-      refuse(source, headerLine, 'the rows are monthly data: daily rows are needed.');
+      refuse(source, headerLine, 'the rows are monthly data: use --kind months, or give daily rows.');
   }
 }
 

@@ -203,7 +203,7 @@ export class FileFigures {
     if (!above || above.largest <= 500 || above.largest > 745 || above.count * 2 <= this.#hoursPositive)
       return undefined;
     return {
-      problem: 'the rows are monthly data: daily rows are needed, one for each well and day.',
+      problem: 'the rows are monthly data: use --kind months, or give one row for each well and day.',
       mayBeAccepted: false,
     };
   }

@@ -33,7 +33,7 @@ export const identities = [
     holds: 'name',
     required: true,
     spellings: words(`
-      npdwellborename wellname wellborename well wellbore wellid wellcode wellno uniqueid itemname objectname objectcode
+      npdwellborename wellname wellborename npdwellborecode wellpermitnum wellpermitnumber well wellbore wellid wellcode wellno uniqueid itemname objectname objectcode
       entityname completionname completion propnum lease string
       pozo nombrepozo nombredelpozo nombredepozo
       puits nompuits nomdupuits nomdepuits forage
@@ -85,6 +85,7 @@ export const quantities = [
     spellings: words(`
       onstreamhrs onstreamhours onstreamhour onstream hourson hrson hoursonline producinghours productionhours prodhours
       prodhrs hoursproduced hoursproducing hoursonprod hoursflowed flowhours uptime uptimehours uptimehrs hours hrs
+      workinghours operatinghours runninghours runhours
       dayson=d daysonprod=d daysproduced=d
       horas horasproduccion horasdeproduccion horasenproduccion horasdemarcha horasenmarcha tiempodeproduccion
       heures heuresdeproduction heuresproduction heuresdemarche dureedeproduction tempsdeproduction
@@ -215,7 +216,7 @@ export function dailyProduction(needsField: boolean): TableKind {
   return {
     mistakenFor: (headers) =>
       headers.some((header) => monthHeader.test(headerKey(header)))
-        ? 'these are monthly data, and daily rows are needed'
+        ? 'these are monthly data: use --kind months'
         : undefined,
     columns: [
       ...identities,

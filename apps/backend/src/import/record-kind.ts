@@ -69,6 +69,10 @@ export interface OpenRecordsOptions {
   readonly blankCells: BlankCells;
   /** Of values that say no unit. */
   readonly unitSystem?: UnitSystem | undefined;
+  /** What mean days of months are means of. */
+  readonly rates?: 'calendar' | 'producing' | undefined;
+  /** Whether rows of one well and month are parts of it, such as completions, that add up. */
+  readonly addUp?: boolean | undefined;
   /** Where new fields are put, and whether wells are renamed; see `Placement` of daily rows. */
   readonly businessUnit?: string | undefined;
   readonly area?: string | undefined;
@@ -78,6 +82,8 @@ export interface OpenRecordsOptions {
 /** What storing records changed, and the wells whose insights follow from them. */
 export interface StoredRecords extends MergeCounts, BlankCounts {
   readonly wellIds: readonly string[];
+  /** How many wells the rows are of, where nothing follows from them. @default those of `wellIds` */
+  readonly wells?: number;
 }
 
 /** Rows of a kind, read one by one in the transaction that stores them. */

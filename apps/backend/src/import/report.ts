@@ -128,12 +128,13 @@ function everySecond(work: () => void): () => void {
  */
 export function summary(result: ImportResult, isDryRun: boolean): string {
   const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
+  const wells = result.wells ?? wellIds.length;
   const count = (number: number) => figures.format(number);
   const outcome =
     result.status === 'rejected'
       ? 'nothing was stored'
       : `${count(rowsNew)} new, ${count(rowsUpdated)} updated, ${count(rowsUnchanged)} unchanged; ` +
-        `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
+        `${count(rowsSuspect)} suspect; ${count(wells)} ${wells === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
   return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${outlook}`;

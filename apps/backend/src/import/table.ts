@@ -183,7 +183,7 @@ class Evidence {
   constructor({ columns }: ColumnPlan, mapping: Mapping) {
     this.#numbers = columns.filter(({ definition }) => dimensionOf(definition));
     this.#dates = columns
-      .filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant')
+      .filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant' || holds === 'monthOrDay')
       .map((column) => ({ column, converted: new ConvertedDates() }));
     this.#mapping = mapping;
   }

@@ -35,7 +35,7 @@ export function refuseUnusedFigures(
   const ignored = new Set(ignore.map(headerText));
   const used = new Set(plan.columns.map(({ index }) => index));
   const problems = plan.headers.flatMap((header, index) => {
-    if (used.has(index) || ignored.has(header)) return [];
+    if (used.has(index) || ignored.has(header) || plan.repeated?.includes(index)) return [];
     const likeness = looksLike(header);
     if (
       !likeness ||

@@ -42,7 +42,7 @@ export async function openWorkbook(
   if (size > maxCompoundBytes)
     throw new ImportError(`${name} is larger than 64 MB: save the sheet as CSV (UTF-8).`);
   const bytes = await readFile(path);
-  const unpacked = unpackedBytes(bytes);
+  const unpacked = isZip(bytes) ? unpackedBytes(bytes) : size;
   if (unpacked > maxUnpackedBytes)
     throw new ImportError(`${name} holds more than 256 MB of sheets: save the sheet as CSV (UTF-8).`);
   const { default: xlsx } = await import('@e965/xlsx');

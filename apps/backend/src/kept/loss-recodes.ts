@@ -208,7 +208,7 @@ async function readOf(db: Kysely<Database>, wellId: string): Promise<WellRecodes
     .selectFrom('loss_recode as recode')
     .leftJoin('app_user as person', 'person.id', 'recode.user_id')
     .selectAll('recode')
-    .select(nameOfUser('person').as('by'))
+    .select([nameOfUser('person').as('by'), 'person.id as byId'])
     .where('recode.well_id', '=', wellId)
     .orderBy('recode.version', 'desc')
     .limit(maxShown)
@@ -222,6 +222,7 @@ async function readOf(db: Kysely<Database>, wellId: string): Promise<WellRecodes
         id,
         at,
         by,
+        byId,
         from_day: from,
         to_day: to,
         reason_code: reasonCode,
@@ -230,7 +231,7 @@ async function readOf(db: Kysely<Database>, wellId: string): Promise<WellRecodes
         comment,
         ...recode
       }): Recode => ({
-        ...{ id, at: at.toISOString(), by, from, to, reasonCode, kind, comment },
+        ...{ id, at: at.toISOString(), by, byId, from, to, reasonCode, kind, comment },
         parts: parts.map(({ share, ...part }) => ({ ...part, sharePct: 100 * share })),
         undone: recode.undone_version !== null,
       }),

@@ -9,6 +9,7 @@ export interface AdviceDecisionRow {
   readonly id: string;
   readonly at: string;
   readonly by: string | null;
+  readonly byId: string | null;
   readonly action: AdviceAction;
   readonly reason: AdviceRejection | null;
   readonly until: string | null;

@@ -3,6 +3,7 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import { sharedGasDays } from '../recompute/shared-gas.ts';
 import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
 import { contractRow } from './pages.ts';
@@ -39,13 +40,26 @@ const fieldFeeds = analyticQuery(
     rows: integer,
     suspectRows: integer,
     reported: json<number[]>(),
+    expected: json<number[]>(),
+    suspect: json<number[]>(),
+    sharedGas: json<number[]>(),
+    arrived: json<(string | null)[]>(),
+    arrivedAt: nullable(moment),
   },
   (now: Date) => sql`
-    with ${dueDays(now)}
+    with ${dueDays(now)},
+    shared as materialized (
+      select field_id, day, count(*)::int as wells from (${sharedGasDays(sql`exists (
+        select from due where due.id = well.field_id and daily.day between due.day - ${countedDays - 1}::int and due.day)`)}) as found
+      group by field_id, day
+    )
     select due.id, due.name, due.day as "dueDay", due.ended as "endedDay", due.due_at as "dueAt", feed.last_day as "lastDay",
            case when feed.expected > 0 then greatest(0, due.day - feed.last_day) end as "lateDays",
            feed.wells, feed.silent as "silentWells",
-           coalesce(counted.rows, 0)::int as rows, coalesce(counted.suspect, 0)::int as "suspectRows", counted.reported
+           coalesce(counted.rows, 0)::int as rows, coalesce(counted.suspect, 0)::int as "suspectRows", counted.reported,
+           counted.expected, counted.suspect_by_day as suspect, counted.shared_gas as "sharedGas", counted.arrived,
+           (select first.arrived_at from first_report as first
+            where first.field_id = due.id and first.day = due.ended) as "arrivedAt"
     from due
     cross join lateral (
       select max(well.last_day) as last_day, count(*)::int as wells,
@@ -55,9 +69,19 @@ const fieldFeeds = analyticQuery(
     ) as feed
     cross join lateral (
       select sum(wells_reporting) as rows, sum(suspect_rows) as suspect,
-             jsonb_agg(coalesce(wells_reporting, 0) order by back desc) as reported
+             jsonb_agg(coalesce(wells_reporting, 0) order by back desc) as reported,
+             jsonb_agg(coalesce(suspect_rows, 0) order by back desc) as suspect_by_day,
+             jsonb_agg(owed.wells order by back desc) as expected,
+             jsonb_agg(coalesce(shared.wells, 0) order by back desc) as shared_gas,
+             jsonb_agg(to_char(first.arrived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') order by back desc) as arrived
       from generate_series(0, ${countedDays - 1}::int) as back
+      cross join lateral (
+        select count(*)::int as wells from well
+        where well.field_id = due.id and ${owesReport(sql`(due.day - back)`)}
+      ) as owed
       left join field_day on field_day.field_id = due.id and field_day.day = due.day - back
+      left join shared on shared.field_id = due.id and shared.day = due.day - back
+      left join first_report as first on first.field_id = due.id and first.day = due.day - back
     ) as counted
     order by "lateDays" desc nulls last, due.name, due.id`,
 );
@@ -105,9 +129,10 @@ export async function readDataHealth(db: Kysely<Database>, now: Date): Promise<D
     readComputation(db),
   ]);
   return {
-    feeds: feeds.map(({ id, name, dueAt, ...feed }) => ({
+    feeds: feeds.map(({ id, name, dueAt, arrivedAt, ...feed }) => ({
       field: { level: 'field', id, name },
       dueAt: dueAt.toISOString(),
+      arrivedAt: arrivedAt?.toISOString() ?? null,
       ...feed,
     })),
     silentWells: silent.map((row) => contractRow(row)),

@@ -101,6 +101,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
           'decision.id',
           'decision.at',
           nameOfUser('decider').as('by'),
+          'decider.id as byId',
           'decision.action',
           'decision.reason',
           'decision.until',

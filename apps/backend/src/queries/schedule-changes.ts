@@ -7,6 +7,7 @@ export interface ScheduleChangeRow {
   readonly id: string;
   readonly at: string;
   readonly by: string | null;
+  readonly byId: string | null;
   readonly action: ScheduleAction;
   readonly before: ScheduledState | null;
   readonly after: ScheduledState;
@@ -17,11 +18,11 @@ export interface ScheduleChangeRow {
 
 /** A change of the schedule as the contract has it; why an activity may overlap another one stands in its comment. */
 export function asScheduleChange(row: ScheduleChangeRow): components['schemas']['ScheduleChange'] {
-  const { id, at, by, action, before, after, comment, overlapReason, undone } = row;
+  const { id, at, by, byId, action, before, after, comment, overlapReason, undone } = row;
   const isMove = action === 'move';
   const texts = [overlapReason, comment].filter((text) => text !== null);
   return {
-    ...{ id, at: new Date(at).toISOString(), by, action },
+    ...{ id, at: new Date(at).toISOString(), by, byId, action },
     from: isMove && before ? before.planned_start : null,
     to: isMove ? after.planned_start : null,
     comment: texts.length === 0 ? null : texts.join('\n'),

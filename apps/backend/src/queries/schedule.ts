@@ -157,6 +157,7 @@ function shownActivities(db: Kysely<Database>, now: Date) {
             'change.id',
             'change.at',
             nameOfUser('changer').as('by'),
+            'changer.id as byId',
             'change.action',
             'change.before',
             'change.after',

@@ -1,19 +1,20 @@
 import type { Handlers } from '../server/contract-handlers.ts';
+import type { ProviderState, Readiness } from '../server/readiness.ts';
 
 /** What the probes need. */
 export interface HealthOptions {
   readonly version: string;
-  /** Throws when requests cannot be served. */
-  readonly assertReady: () => Promise<void>;
+  readonly readiness: Pick<Readiness, 'assertReady'>;
+  readonly providerState: () => ProviderState;
 }
 
 /** Probes for the operator of the backend. */
-export function healthHandlers({ version, assertReady }: HealthOptions) {
+export function healthHandlers({ version, readiness, providerState }: HealthOptions) {
   return {
     getLiveness: () => Promise.resolve({ status: 200, body: { status: 'ok', version } }),
     async getReadiness() {
-      await assertReady();
-      return { status: 200, body: { status: 'ok', version } };
+      await readiness.assertReady();
+      return { status: 200, body: { status: 'ok', version, identityProvider: providerState() } };
     },
   } satisfies Partial<Handlers>;
 }

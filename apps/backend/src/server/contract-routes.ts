@@ -163,6 +163,8 @@ function createAnswerer(
     const caller = callerOf(request);
     const identity = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
     admitted.set(request, { ...identity, caller });
+    const { principal } = identity;
+    request.caller = principal && { userId: principal.userId, sid: principal.sid };
   }
 
   async function allow(request: FastifyRequest): Promise<Allowed> {

@@ -75,7 +75,8 @@ function pathOf(request: FastifyRequest): string | undefined {
   }
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
+/** The answer where there is no file. */
+export function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).headers(apiHeaders).type('text/plain; charset=utf-8').send('Not found');
 }
 

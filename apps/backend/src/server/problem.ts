@@ -11,7 +11,7 @@ export interface Problem {
   readonly reason?: RefusalReason | undefined;
   /** Sent as plain text instead of `errors[]`. */
   readonly plainText?: string;
-  /** Whether it is our fault and belongs into the log with its stack. */
+  /** Whether it is our fault and belongs into the log with its stack: a database that is away or full says so itself. */
   readonly unexpected: boolean;
 }
 
@@ -52,7 +52,13 @@ export function describeProblem(error: unknown, reference: string, maxBodyBytes 
   const failure = classifyFailure(error);
   if (!failure) return internalProblem(reference);
   const [reason, message, retryAfterSeconds] = databaseProblems[failure];
-  return { status: 503, messages: [message], retryAfterSeconds, reason: { code: reason }, unexpected: true };
+  return {
+    status: 503,
+    messages: [message],
+    retryAfterSeconds,
+    reason: { code: reason },
+    unexpected: failure === 'timeout',
+  };
 }
 
 const databaseProblems: Readonly<

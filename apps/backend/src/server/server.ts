@@ -15,7 +15,7 @@ import { addClientAddress } from './client-address.ts';
 import { headerLimit, type Connections } from './connections.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
-import { addPortalFiles } from './portal-files.ts';
+import { addPortalFiles, notFound } from './portal-files.ts';
 import { bodyLimit, describeProblem, type Problem, errorsOf } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
 import { addRequestLog } from './request-log.ts';
@@ -40,6 +40,8 @@ export interface ServerOptions extends ContractRoutesOptions {
   readonly portalConfiguration: () => Promise<PortalConfiguration>;
   /** What answers below a prefix of its own, such as the local identity provider. */
   readonly mounted?: { readonly prefix: string; readonly handler: MountedHandler };
+  /** Called when a request failed because the database can store nothing. */
+  readonly onFull?: () => void;
   /** Foreign origins that the portal's documents may talk to, as of now. */
   readonly trustedOrigins: () => TrustedOrigins;
 }
@@ -88,17 +90,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (isAborted(request.raw) || reply.raw.destroyed)
       log.info({ correlationId: request.id }, 'request aborted');
     else if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
+    request.problemCode = problem.status >= 500 ? problem.reason?.code : undefined;
+    if (problem.reason?.code === 'storageFull') options.onFull?.();
     if (options.checkResponses) assertDeclared(request, problem, checkResponse);
     return sendProblem(request, reply, problem);
   });
   addContractRoutes(app, options, checkResponse);
   if (options.mounted) addMounted(app, options.mounted.prefix, options.mounted.handler, log);
   app.get('/cnx-config.json', async () => options.portalConfiguration());
-  const sendFile = await addPortalFiles(app, {
-    directory: config.portalDirectory,
-    origins: options.trustedOrigins,
-    reserved: [contract.basePath, '/idp'],
-  });
+  const sendFile =
+    config.portalDirectory === undefined
+      ? (_request: FastifyRequest, reply: FastifyReply) => notFound(reply)
+      : await addPortalFiles(app, {
+          directory: config.portalDirectory,
+          origins: options.trustedOrigins,
+          reserved: [contract.basePath, '/idp'],
+        });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -326,4 +326,28 @@ export const questions: readonly Row[] = [
     'huile de Sundrift la semaine dernière',
     { places: ['Sundrift'], from: '2026-02-23', to: '2026-03-01' },
   ],
+  ['en', 'How much did we lose in February?', { outcome: 'unknown' }],
+  ['fr', 'Combien avons-nous perdu en février ?', { outcome: 'unknown' }],
+  [
+    'en',
+    'What is planned at KOR-01 next week?',
+    { intent: 'schedule', places: ['KOR-01'], records: ['KOR-01'] },
+  ],
+  [
+    'en',
+    'Gas production of Northern Venture in January',
+    { intent: 'total', quantity: 'gas', ...january, value: 620_000 },
+  ],
+  ['es', '¿Cuál es el RGP de Sundrift?', { intent: 'total', quantity: 'gor', ...newest, value: 100 }],
+  [
+    'es',
+    'Compara Sundrift con Korvasund en febrero',
+    { intent: 'compare', quantity: 'oil', ...february, value: -2950 },
+  ],
+  [
+    'fr',
+    'Quelle est la part d’eau de KOR-03 ?',
+    { intent: 'total', quantity: 'waterCut', ...newest, value: 90 },
+  ],
+  ['fr', 'Que veut dire GOR ?', { intent: 'term', term: 'gor' }],
 ];

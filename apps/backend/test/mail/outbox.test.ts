@@ -55,7 +55,7 @@ describe('a mail while the mail server is away', () => {
     expect(await outbox.read(10)).toMatchObject([
       { id, tries: 3, nextTryAt: null, failure: 'connect ECONNREFUSED' },
     ]);
-    expect(JSON.parse(logged)).toMatchObject({ level: 50, mail: id, msg: 'a mail is given up' });
+    expect(JSON.parse(logged)).toMatchObject({ level: 'error', mail: id, msg: 'a mail is given up' });
     expect(logged).not.toContain(mail.recipient);
   });
 

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBackendProcess, type BackendProcess } from '../support/backend-process.ts';
@@ -163,6 +166,43 @@ describe('stopping while one request is held', () => {
     await silent.closed;
     expect(await backend.ended).toBe(0);
     expect(backend.output()).not.toContain('still running');
+  });
+});
+
+describe('standard output', () => {
+  it('has one object of JSON a line when the log goes there, from the start to the end', async () => {
+    const backend = await start({ CNX_PORTAL_DIR: 'nothing-here' });
+    await backend.ready();
+    await ask(backend.origin, '/api/health/ready');
+    backend.child.kill('SIGTERM');
+    expect(await backend.ended).toBe(0);
+    const lines = backend
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const said = lines.map(({ level, msg }) => `${String(level)}: ${String(msg)}`).join('\n');
+    expect(said).toContain(`info: Portal ready at ${backend.origin}`);
+    expect(said).toMatch(/^error: The portal is not built: .*nothing-here/m);
+    expect(said).toContain('info: stopped');
+    expect(lines.find(({ operation }) => operation === 'getReadiness')).toMatchObject({
+      level: 'warn',
+      status: 503,
+    });
+  });
+
+  it('has lines for people while the log is a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'log-'));
+    try {
+      const backend = await start({ CNX_LOG_FILE: join(folder, 'backend.log') });
+      await backend.ready();
+      backend.child.kill('SIGTERM');
+      expect(await backend.ended).toBe(0);
+      expect(backend.output()).toMatch(/^Portal ready at http/m);
+      expect(backend.output()).not.toContain('{');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noteFirstReports } from '../../src/database/rollups.ts';
 import { readDataHealth } from '../../src/queries/data-health.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
 import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
@@ -45,6 +46,11 @@ it('says how late each feed is, and of which wells a report is owed', async () =
   expect(feeds[1]).toMatchObject({ endedDay: day(last), dueAt: at(last + 1, 8).toISOString() });
   expect(feeds[1]!.reported).toEqual([...Array<number>(20).fill(4), ...Array<number>(10).fill(2)]);
   expect(feeds[0]!.reported.slice(-6)).toEqual([1, 1, 0, 0, 0, 0]);
+  // A suspended well owes none, nor one that has not reported for 90 days: of it, reports were owed up to then.
+  expect(feeds[1]!.expected).toEqual([...Array<number>(18).fill(4), ...Array<number>(12).fill(3)]);
+  expect(feeds[0]!.expected).toEqual(Array(30).fill(1));
+  expect(feeds[1]!.sharedGas).toEqual(Array(30).fill(0));
+  expect(feeds[1]).toMatchObject({ arrivedAt: null, arrived: Array(30).fill(null) });
   expect(silentWells.map(({ well, silentDays }) => [well.id, silentDays])).toEqual([
     ['silent', 10],
     ['W', 4],
@@ -132,4 +138,19 @@ it('lists the wells that the newest day counts, those with an open exception fir
   expect(rows[0]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
   expect(rows[1]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
   expect((await read({ wellIds: ['none'] })).rows).toEqual([]);
+});
+
+it('says when the first report of each day that was over arrived', async () => {
+  const arrive = (hour: number, from: number) =>
+    noteFirstReports(database.db, ['current'], { from: day(from), to: day(last + 1) }, at(last + 1, hour));
+  const state = async () => {
+    const near = (await readDataHealth(database.db, now)).feeds.find(({ field }) => field.id === 'near')!;
+    return [near.arrivedAt, near.arrived.slice(-3)];
+  };
+  const [first, later] = [6, 8].map((hour) => at(last + 1, hour).toISOString());
+  await arrive(6, last);
+  const shown = first!.replace('.000Z', 'Z');
+  expect(await state()).toEqual([first, [null, null, shown]]);
+  await arrive(8, last - 1);
+  expect(await state()).toEqual([first, [null, later!.replace('.000Z', 'Z'), shown]]);
 });

@@ -260,9 +260,16 @@ describe('calls from other origins', () => {
 
 describe('without a built portal', () => {
   it('says so', async () => {
-    const bare = await createTestBackend();
+    const bare = await createTestBackend({ CNX_PORTAL_DIR: 'nothing-here' });
     const answer = await bare.app.inject('/');
     expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm run build')]);
     await bare.close();
+  });
+
+  it('has no pages where none is to be served', async () => {
+    const apiOnly = await createTestBackend({ CNX_PORTAL_DIR: '-' });
+    expect((await apiOnly.app.inject('/')).statusCode).toBe(404);
+    expect((await apiOnly.app.inject('/cnx-config.json')).statusCode).toBe(200);
+    await apiOnly.close();
   });
 });

@@ -37,7 +37,8 @@ export function startBackendProcess(port: number, environment: Record<string, st
       ...Object.fromEntries(inherited),
       PORT: String(port),
       CNX_LOG_FILE: '-',
-      CNX_LOG_LEVEL: 'warn',
+      CNX_LOG_LEVEL: 'info',
+      CNX_PORTAL_DIR: '-',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +61,7 @@ export function startBackendProcess(port: number, environment: Record<string, st
     ready: () =>
       new Promise((resolve, reject) => {
         const check = () => {
-          if (/^Portal ready at /m.test(output)) resolve();
+          if (/^(?:\{.*"msg":")?Portal ready at /m.test(output)) resolve();
         };
         listeners.add(check);
         check();

@@ -110,7 +110,7 @@ export async function createTestBackend(
   let written = '';
   const log: Logger = createLog({ level: 'info' }, { write: (line: string) => void (written += line) });
   const config = readConfig(
-    { CNX_PORTAL_DIR: 'no-portal-here', CNX_CONTENT_DIR: contentFolder, ...environment },
+    { CNX_PORTAL_DIR: '-', CNX_CONTENT_DIR: contentFolder, ...environment },
     '/nowhere',
   );
   if (!given) await writeKeysAndAccounts(database, config, clock.now());

@@ -49,7 +49,7 @@ export function DecisionLog({ decisions }: DecisionLogProps) {
 
 function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo: boolean }) {
   const formats = useFormats();
-  const { t } = formats;
+  const portal = usePortal();
   const { by, at, comment, undone } = decision;
   const what = decisionText(decision, formats);
   const words = comment !== null && <Words dir="auto">{writtenLines(comment)}</Words>;
@@ -57,13 +57,10 @@ function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo:
     <LogEntry
       what={undone ? <s>{what}</s> : what}
       mark={
-        undone ? (
-          <Badge size="sm" icon={<Undo2 size={12} />}>
-            {t('evidence.undone')}
-          </Badge>
-        ) : (
-          canUndo && <TakeBack id={decision.id} />
-        )
+        <EntryMark
+          undone={undone}
+          onTakeBack={canUndo ? () => void undoDecision(portal, [decision.id]) : undefined}
+        />
       }
       by={by}
       at={at}
@@ -73,19 +70,29 @@ function Decision({ decision, canUndo }: { decision: ExceptionDecision; canUndo:
   );
 }
 
-/** Takes a decision back, however long ago it was made. */
-function TakeBack({ id }: { id: string }) {
+/** Props of {@link EntryMark}. */
+export interface EntryMarkProps {
+  /** Whether it was taken back. */
+  undone: boolean;
+  /** Takes it back. @default the reader cannot */
+  onTakeBack?: (() => void) | undefined;
+}
+
+/** What stands beside an entry: that it was taken back, or the way to do so, however long ago it was made. */
+export function EntryMark({ undone, onTakeBack }: EntryMarkProps) {
   const { t } = useFormats();
-  const portal = usePortal();
+  if (undone)
+    return (
+      <Badge size="sm" icon={<Undo2 size={12} />}>
+        {t('evidence.undone')}
+      </Badge>
+    );
   return (
-    <Button
-      size="sm"
-      emphasis="quiet"
-      icon={<Undo2 size={14} aria-hidden="true" />}
-      onClick={() => void undoDecision(portal, [id])}
-    >
-      {t('evidence.takeBack')}
-    </Button>
+    onTakeBack && (
+      <Button size="sm" emphasis="quiet" icon={<Undo2 size={14} aria-hidden="true" />} onClick={onTakeBack}>
+        {t('evidence.takeBack')}
+      </Button>
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import {
   decidedChange,
   decidedException,
   maxCommentLength,
+  ownNewest,
   plainDecision,
   withChangeDecisions,
   withDecisions,
@@ -87,6 +88,22 @@ describe('events as the decisions of this tab leave them', () => {
     expect(withDecisions([row], new Map(), pending)[0]?.status).toBe('acknowledged');
     expect(withDecisions([exception({ id: 'other' })], new Map(), pending)[0]?.status).toBe('new');
     expect(withDecisions([row], new Map(), [])).toEqual([row]);
+  });
+});
+
+describe('what can be taken back of a log', () => {
+  const entry = (id: string, byId: string | null, undone = false) => ({ id, byId, undone });
+  const log = [entry('c', 'kari', true), entry('b', 'kari'), entry('a', 'erin')];
+
+  it('is the newest entry that stands, by whom it is of', () => {
+    expect(ownNewest(log, { id: 'kari', name: 'Kari' })?.id).toBe('b');
+    expect(ownNewest(log, { id: 'erin', name: 'Erin' })).toBeUndefined();
+  });
+
+  it('is nothing of an account that is gone, or while it is not known who reads', () => {
+    expect(ownNewest([entry('b', null)], { id: 'kari', name: 'Kari' })).toBeUndefined();
+    expect(ownNewest([entry('b', null)], null)).toBeUndefined();
+    expect(ownNewest(log, null)).toBeUndefined();
   });
 });
 

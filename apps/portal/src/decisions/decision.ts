@@ -33,6 +33,22 @@ export interface DecisionDraft {
   readonly comment: string | null;
 }
 
+/** What was decided, as a log has it. */
+interface Logged {
+  readonly id: string;
+  readonly byId: string | null;
+  readonly undone: boolean;
+}
+
+/**
+ * What a user can take back of a log, newest first: the newest entry that stands, if it is theirs.
+ * @param me null while it is not known who reads: then nothing
+ */
+export function ownNewest<Entry extends Logged>(log: readonly Entry[], me: Person | null): Entry | undefined {
+  const newest = log.find(({ undone }) => !undone);
+  return me !== null && newest?.byId === me.id ? newest : undefined;
+}
+
 /** A decision without what only some have. */
 export const plainDecision = (
   action: ExceptionAction,

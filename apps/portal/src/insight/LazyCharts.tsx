@@ -2,6 +2,7 @@ import {
   ErrorState,
   Skeleton,
   type BarChartProps,
+  type CalendarHeatMapProps,
   type GanttChartProps,
   type MonthCalendarProps,
   type TrendChartProps,
@@ -55,6 +56,15 @@ const monthHeight = 560;
 export function MonthCalendar(props: MonthCalendarProps) {
   const { code, failed } = useLazyCode(charts);
   return code ? <code.MonthCalendar {...props} /> : <Waiting failed={failed} height={monthHeight} />;
+}
+
+/** About the height of a calendar of some months, px. */
+const calendarHeight = 160;
+
+/** The component package's `CalendarHeatMap`, once its code is there. */
+export function CalendarHeatMap(props: CalendarHeatMapProps) {
+  const { code, failed } = useLazyCode(charts);
+  return code ? <code.CalendarHeatMap {...props} /> : <Waiting failed={failed} height={calendarHeight} />;
 }
 
 /** The component package's `WaterfallChart`, once its code is there. */

@@ -1,2 +1,2 @@
 // The drawing code of all charts, fetched as one file beside the data: figures, sentences and rows do not wait for it.
-export { BarChart, GanttChart, MonthCalendar, TrendChart, WaterfallChart } from '@cnx/ui';
+export { BarChart, CalendarHeatMap, GanttChart, MonthCalendar, TrendChart, WaterfallChart } from '@cnx/ui';

@@ -1,5 +1,5 @@
-import { Button, Kbd, LanguageSwitch, SegmentedControl, styled, Text, ThemeSwitch } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { Button, Kbd, LanguageSwitch, SegmentedControl, styled, Switch, Text, ThemeSwitch } from '@cnx/ui';
+import { useAtom } from 'jotai';
 import { Maximize } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages, type Language } from '../i18n/languages.ts';
@@ -18,7 +18,7 @@ export interface DisplaySettingsProps {
   readonly onWallView: () => void;
 }
 
-/** Theme, language and units, each applied at once, and the way to the full-screen view. */
+/** Theme, language, units and keys of one letter, each applied at once, and the way to the full-screen view. */
 export function DisplaySettings({ onWallView }: DisplaySettingsProps) {
   const { t } = useTranslation('portal');
   const portal = usePortal();
@@ -36,7 +36,7 @@ export function DisplaySettings({ onWallView }: DisplaySettingsProps) {
   const [theme, setTheme] = useAtom(themeAtom);
   const [language, setLanguage] = useAtom(languageAtom);
   const [units, setUnits] = useAtom(unitSystemAtom);
-  const singleKeys = useAtomValue(singleKeysAtom);
+  const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const speak = (next: Language) => {
     setLanguage(next);
     keep({ language: next });
@@ -75,6 +75,11 @@ export function DisplaySettings({ onWallView }: DisplaySettingsProps) {
           }}
         />
       </Setting>
+      <Switch
+        label={t('help.singleKeys')}
+        checked={singleKeys}
+        onChange={({ target }) => setSingleKeys(target.checked)}
+      />
       <Button fullWidth icon={<Maximize size={16} aria-hidden="true" />} onClick={onWallView}>
         {t('shell.wallView')}
         {singleKeys && <Kbd aria-hidden="true">F</Kbd>}

@@ -27,7 +27,7 @@ const small = { size: 16, 'aria-hidden': true } as const;
 
 /** Search has a field of its own where there is room for it. */
 const OnPhones = styled('span', { display: 'contents', '@small': { display: 'none' } });
-/** Help is for keyboards: the narrowest phones have no room for it, and support in their navigation. */
+/** The narrowest screens have no room for help: `?` opens it, support is in the navigation, keys are switched off by the display menu. */
 const Help = styled('span', { display: 'contents', '@media (max-width: 359px)': { display: 'none' } });
 
 /** Props of {@link HeaderActions}. */

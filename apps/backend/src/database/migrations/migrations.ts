@@ -32,6 +32,7 @@ import { calendarAddresses } from './0084-calendar-addresses.ts';
 import { standingGas } from './0085-standing-gas.ts';
 import { wellDeclines } from './0086-well-declines.ts';
 import { guardRails } from './0088-guard-rails.ts';
+import { firstReports } from './0089-first-reports.ts';
 import { apiKeys } from './0100-api-keys.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
@@ -62,6 +63,7 @@ import { usageMonths } from './0067-usage-months.ts';
 import { knownBrowsers } from './0068-known-browsers.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
 import { wellMonths } from './0066-well-months.ts';
+import { reportedMonths } from './0096-reported-months.ts';
 import { wellTests } from './0060-well-tests.ts';
 import { visits } from './0027-visits.ts';
 
@@ -113,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0064-usage': usage,
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
+  '0096-reported-months': reportedMonths,
   '0067-usage-months': usageMonths,
   '0068-known-browsers': knownBrowsers,
   '0069-optimization-engine': optimizationEngine,
@@ -134,5 +137,6 @@ export const migrations: Record<string, Migration> = {
   '0085-standing-gas': standingGas,
   '0086-well-declines': wellDeclines,
   '0088-guard-rails': guardRails,
+  '0089-first-reports': firstReports,
   '0100-api-keys': apiKeys,
 };

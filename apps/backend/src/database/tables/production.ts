@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DayCount, DaySum } from '../month-sums.ts';
 import type { FlowKind, Quality } from '../../vocabulary.ts';
-import type { NullableTimestamp } from './columns.ts';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /**
  * One row per well and production day. Volumes are the day's totals at standard conditions (15 degC, 1.01325 bar);
@@ -60,6 +60,13 @@ interface FieldDayTable {
   water_injected: number;
 }
 
+/** When the first report of a field's day arrived, after the day was over; days from before this was kept have no row. */
+interface FirstReportTable {
+  field_id: string;
+  day: string;
+  arrived_at: Timestamp;
+}
+
 /**
  * Sums of {@link DailyProductionTable} per well and month, volumes in Sm3; derived, kept by `refreshProductionRollups`. A
  * month without a report has no row.
@@ -91,10 +98,35 @@ interface ProductionPlanTable {
   frozen_at: NullableTimestamp;
 }
 
+/**
+ * What a file said of a whole month of a well; volumes in Sm3. Null means "not reported". No rule of exceptions reads it, and
+ * nothing of it is spread over days.
+ */
+export interface ReportedMonthTable {
+  well_id: string;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
+  /** Days on stream, with fractions. */
+  days_on: number | null;
+  /** Sm3. */
+  oil: number | null;
+  /** Sm3. */
+  gas: number | null;
+  /** Sm3. */
+  water: number | null;
+  /** Sm3. */
+  water_injected: number | null;
+  /** The last import that changed it. */
+  import_run_id: number | null;
+  quality: Generated<Quality>;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface ProductionTables {
   daily_production: DailyProductionTable;
   field_day: FieldDayTable;
+  first_report: FirstReportTable;
   well_month: WellMonthTable;
   production_plan: ProductionPlanTable;
+  reported_month: ReportedMonthTable;
 }

@@ -195,6 +195,9 @@ function wellBlocks(table: WideTable): Arranged | undefined {
   };
 }
 
+const products =
+  /^(condensate|liquids?|fluid|net|gross|total|daily|monthly|cum(ulative)?|est(imated)?|alloc(ated)?|avg|average|mean|actual|test|plan(ned)?|lift|sales|formation)$/i;
+
 /** The name and the quantity of a header that says both. */
 function splitHeader(header: string, table: WideTable): { well: string; quantity: string } | undefined {
   const [group, sub] = header.split(blockMark);
@@ -210,7 +213,9 @@ function splitHeader(header: string, table: WideTable): { well: string; quantity
       const name = table.nameOf(`${quantity}${unit}`);
       const isQuantity =
         name !== undefined && !['ignored', 'well', 'field', 'day', 'month', 'uwi'].includes(name);
-      if (well !== '' && isQuantity) return { well, quantity: `${quantity}${unit}` };
+      // What is named like a quantity is no well.
+      const isProduct = table.nameOf(well) !== undefined || products.test(well.trim());
+      if (well !== '' && isQuantity && !isProduct) return { well, quantity: `${quantity}${unit}` };
     }
   }
   return undefined;

@@ -49,6 +49,19 @@ export const FilledTest: Story = {
     await expect(within(card('Suspect rows')).getByRole('link', { name: 'NB-A-04' })).toBeVisible();
     await expect(within(card('Feeds')).getByText('2 days late')).toBeVisible();
     await expect(within(card('Feeds')).getByText('3 of 392')).toBeVisible();
+    await expect(card('Field by day')).toHaveTextContent(
+      'On 15 days of fields, a report is missing or a row contradicts itself.',
+    );
+    await expect(
+      within(card('Field by day')).getByRole('img', {
+        name: 'Oct 21 to Nov 19: all reports on 28 of 30 days',
+      }),
+    ).toBeVisible();
+    await expect(within(card('Field by day')).getByRole('link', { name: 'Nov 19: 0 of 14' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('from=2026-11-19&to=2026-11-19&day=silent'),
+    );
+    await expect(within(card('Feeds')).getByText('Nov 20, 11:20')).toBeVisible();
     await expect(card('Silent wells')).toHaveTextContent('1 well has not reported.');
     await expect(card('Imports')).toHaveTextContent('14 rows added, 3 rejected.');
     await expect(card('Rules')).toHaveTextContent('Deferred productionVersion 1');
@@ -131,8 +144,9 @@ export const TroubledTest: Story = {
   ...Troubled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('row', { name: /Kittiwake/ })).toHaveTextContent('None expected');
-    await expect(canvas.getByRole('row', { name: /Avocet/ })).toHaveTextContent('No data');
+    const feeds = within(canvas.getByRole('region', { name: 'Feeds' }));
+    await expect(feeds.getByRole('row', { name: /Kittiwake/ })).toHaveTextContent('None expected');
+    await expect(feeds.getByRole('row', { name: /Avocet/ })).toHaveTextContent('No data');
     await expect(canvas.getByText('breeze.csv, line 12: two readings of 12,003')).toBeVisible();
   },
 };

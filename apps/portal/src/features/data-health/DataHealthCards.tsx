@@ -6,12 +6,10 @@ import {
   DescriptionList,
   Skeleton,
   Sparkline,
-  Stack,
   Text,
   ValueState,
   styled,
   type DataColumn,
-  type Tone,
 } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -23,11 +21,14 @@ import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { Imports } from './Imports.tsx';
+import { ReportDays } from './ReportDays.tsx';
+import { flawedDays } from './report-days.ts';
 
 const failure: FailureKey = 'portal:failures.dataHealth';
 
 /** The cards of the page, in its order. */
-const cards = ['feeds', 'silent', 'suspect', 'imports', 'rules'] as const;
+const cards = ['feeds', 'days', 'silent', 'suspect', 'imports', 'rules'] as const;
 type CardName = (typeof cards)[number];
 
 /** Lines of a card while it loads. */
@@ -39,7 +40,6 @@ const heightOf = (rows: readonly unknown[]) => (rows.length > openRows ? 420 : u
 type Feed = DataHealth['feeds'][number];
 type SilentWell = DataHealth['silentWells'][number];
 type SuspectRow = DataHealth['suspectRows'][number];
-type ImportReport = DataHealth['imports'][number];
 
 /** Props of {@link DataHealthCards}. */
 export interface DataHealthCardsProps {
@@ -66,18 +66,22 @@ export function DataHealthCards({ view }: DataHealthCardsProps) {
     ));
   }
   const { body } = view;
+  // Without a field, the first card says all of days too.
+  const shownCards = cards.filter((name) => name !== 'days' || body.feeds.length > 0);
   // Of nothing, the sentence of the card says all.
   const contents: Record<CardName, ReactNode> = {
     feeds: <Feeds feeds={body.feeds} />,
+    days: <ReportDays feeds={body.feeds} maxHeight={heightOf(body.feeds)} />,
     silent: body.silentWells.length > 0 ? <SilentWells wells={body.silentWells} /> : null,
     suspect: body.suspectRows.length > 0 ? <SuspectRows rows={body.suspectRows} /> : null,
-    imports: body.imports.length > 0 ? <Imports imports={body.imports} /> : null,
+    imports:
+      body.imports.length > 0 ? <Imports imports={body.imports} maxHeight={heightOf(body.imports)} /> : null,
     rules: <Rules computation={body.computation} />,
   };
   return (
     <>
       {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-      {cards.map((name) => (
+      {shownCards.map((name) => (
         <Card
           key={name}
           title={t(`dataHealth.${name}.title`)}
@@ -99,6 +103,16 @@ const takeaways: Record<CardName, (body: DataHealth, formats: Formats) => string
     return late === 0
       ? t('dataHealth.feeds.current')
       : t('dataHealth.feeds.late', { count: late, total: quantities.count(feeds.length) });
+  },
+  days: ({ feeds }, { t }) => {
+    const flawed = feeds.reduce((sum, feed) => sum + flawedDays(feed).length, 0);
+    const shared = feeds.filter(({ sharedGas }) => sharedGas.some((wells) => wells > 0)).length;
+    return [
+      flawed === 0 ? t('dataHealth.days.whole') : t('dataHealth.days.flawed', { count: flawed }),
+      shared > 0 && t('dataHealth.days.sharedGas', { count: shared }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   },
   silent: ({ silentWells: wells }, { t }) =>
     wells.length === 0 ? t('dataHealth.silent.none') : t('dataHealth.silent.some', { count: wells.length }),
@@ -140,7 +154,7 @@ function Feeds({ feeds }: { feeds: readonly Feed[] }) {
       rows={feeds}
       rowId={({ field }) => field.id}
       nameHref={wellsOfFeed}
-      lineColumns={['state', 'lastDay', 'dueAt', 'silentWells', 'suspectRows']}
+      lineColumns={['state', 'lastDay', 'dueAt', 'arrivedAt', 'silentWells', 'suspectRows']}
       maxHeight={heightOf(feeds)}
       compact
       flush
@@ -187,6 +201,18 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
       cell: ({ endedDay, dueAt }) =>
         t('dataHealth.feeds.due', { day: dates.shortDay(endedDay), time: dates.shortClock(dueAt) }),
       minWidth: 232,
+    },
+    arrivedAt: {
+      value: ({ arrivedAt }) => arrivedAt && dates.wall(arrivedAt),
+      cell: ({ arrivedAt, dueDay, endedDay }) =>
+        arrivedAt === null ? (
+          <Text as="span" emphasis="quiet">
+            {t(dueDay < endedDay ? 'dataHealth.feeds.notYet' : 'dataHealth.feeds.notKept')}
+          </Text>
+        ) : (
+          dates.shortClock(arrivedAt)
+        ),
+      width: 128,
     },
     reported: {
       value: ({ reported }) => reported.at(-1) ?? null,
@@ -287,67 +313,6 @@ function SuspectRows({ rows }: { rows: readonly SuspectRow[] }) {
       flush
     />
   );
-}
-
-const importTones = {
-  running: 'info',
-  done: 'good',
-  rejected: 'warning',
-  failed: 'critical',
-} as const satisfies Record<ImportReport['status'], Tone>;
-
-function Imports({ imports }: { imports: readonly ImportReport[] }) {
-  const formats = useFormats();
-  const columns = useMemo(() => importColumns(formats), [formats]);
-  return (
-    <DataTable
-      label={formats.t('dataHealth.imports.title')}
-      columns={columns}
-      rows={imports}
-      rowId={({ id }) => id}
-      maxHeight={heightOf(imports)}
-      compact
-      flush
-    />
-  );
-}
-
-function importColumns({ t, dates }: Formats): readonly DataColumn<ImportReport>[] {
-  const count = (valueOf: (row: ImportReport) => number): ColumnSpec<ImportReport> => ({
-    kind: 'number',
-    value: valueOf,
-    width: 104,
-  });
-  const specs = {
-    startedAt: {
-      value: ({ startedAt }) => dates.wall(startedAt),
-      cell: ({ startedAt }) => dates.clock(startedAt),
-      width: 196,
-    },
-    files: { value: ({ files }) => files.join(', '), minWidth: 160 },
-    status: {
-      value: ({ status }) => t(`dataHealth.imports.status.${status}`),
-      cell: ({ status, message }) => (
-        <Stack gap="0">
-          <Badge tone={importTones[status]} emphasis="quiet">
-            {t(`dataHealth.imports.status.${status}`)}
-          </Badge>
-          {message !== null && (
-            <Text as="span" size="caption" emphasis="quiet">
-              {message}
-            </Text>
-          )}
-        </Stack>
-      ),
-      minWidth: 120,
-    },
-    read: count(({ read }) => read),
-    added: count(({ added }) => added),
-    changed: count(({ changed }) => changed),
-    rejected: count(({ rejected }) => rejected),
-    suspect: count(({ suspect }) => suspect),
-  } satisfies Record<string, ColumnSpec<ImportReport>>;
-  return Object.values(namedColumns((key: keyof typeof specs) => t(`dataHealth.columns.${key}`), specs));
 }
 
 type KnownRule = keyof typeof texts.ruleNames;

@@ -91,10 +91,12 @@ export interface DeferralByReasonProps {
   rows: readonly DeferredProduction[];
   asTable: boolean;
   height: number;
+  /** A reason was pressed. */
+  onReasonSelect: (reasonCode: string) => void;
 }
 
 /** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
-export function DeferralByReason({ rows, asTable, height }: DeferralByReasonProps) {
+export function DeferralByReason({ rows, asTable, height, onReasonSelect }: DeferralByReasonProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');
@@ -135,6 +137,7 @@ export function DeferralByReason({ rows, asTable, height }: DeferralByReasonProp
       orientation="horizontal"
       arrangement="stacked"
       highlightedId={items[0]?.id ?? null}
+      onSelect={({ id }) => id !== undefined && onReasonSelect(id)}
       height={height}
       asTable={asTable}
     />

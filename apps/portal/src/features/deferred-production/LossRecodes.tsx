@@ -1,14 +1,16 @@
 import type { DeferredProduction, LossRecode, LossRecodes as Recodes } from '@cnx/api';
-import { Badge, Button, Stack, styled, Text } from '@cnx/ui';
+import { Button, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Split, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Log, LogEntry } from '../../decisions/DecisionLog.tsx';
+import { Split } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
+import { EntryMark, Log, LogEntry } from '../../decisions/DecisionLog.tsx';
 import { causeName } from '../../insight/cause-choice.ts';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { viewOf } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { causesAtom } from '../../state/causes.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { LazyRecodeDialog } from './LazyRecodeDialog.tsx';
@@ -47,11 +49,14 @@ export function LossRecodes({ row }: { row: DeferredProduction }) {
   );
 }
 
-/** What was recoded, newest first, each with the way back. */
+/** What was recoded, newest first, each of the reader's own with the way back. */
 function RecodeLog({ recodes, wellId }: { recodes: Recodes['recodes']; wellId: string }) {
   const formats = useFormats();
   const { t, language } = formats;
   const portal = usePortal();
+  const me = useAtomValue(meAtom);
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list);
   const causes = viewOf(useAtomValue(causesAtom));
   const names = useMemo(
     () =>
@@ -61,7 +66,7 @@ function RecodeLog({ recodes, wellId }: { recodes: Recodes['recodes']; wellId: s
     [causes, language],
   );
   return (
-    <Log aria-label={t('deferredProduction.recode.history')}>
+    <Log ref={list} aria-label={t('deferredProduction.recode.history')}>
       {recodes.map((recode) => {
         const what = recodeText(recode, names, formats);
         const words = recode.comment !== null && <Words dir="auto">{writtenLines(recode.comment)}</Words>;
@@ -70,25 +75,19 @@ function RecodeLog({ recodes, wellId }: { recodes: Recodes['recodes']; wellId: s
             key={recode.id}
             what={recode.undone ? <s>{what}</s> : what}
             mark={
-              recode.undone && (
-                <Badge size="sm" icon={<Undo2 size={12} />}>
-                  {t('evidence.undone')}
-                </Badge>
-              )
+              <EntryMark
+                undone={recode.undone}
+                onTakeBack={
+                  me !== null && recode.byId === me.id
+                    ? () => void undoRecode(portal, wellId, recode.id)
+                    : undefined
+                }
+              />
             }
             by={recode.by}
             at={recode.at}
           >
-            {recode.undone ? (
-              words && <s>{words}</s>
-            ) : (
-              <>
-                {words}
-                <Button size="sm" onClick={() => void undoRecode(portal, wellId, recode.id)}>
-                  {t('exceptions.undo')}
-                </Button>
-              </>
-            )}
+            {recode.undone ? words && <s>{words}</s> : words}
           </LogEntry>
         );
       })}

@@ -1,9 +1,12 @@
 import type { DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
+import { plainList, withListView } from '@cnx/api/list-address';
+import { dashboardArea, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { mapPages, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { comparedOf, mapCompared, type Compared } from '../../insight/compared.ts';
 import { levelAtom } from '../../state/area-choice.atoms.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
@@ -63,6 +66,14 @@ export const deferralLevelAtom = atom(
   (get): EntityLevel => deferralLevels.find((level) => level === get(levelAtom)) ?? 'field',
   (_get, set, level: EntityLevel) => set(levelAtom, level === 'field' ? null : level),
 );
+
+/** Opens the area's rows of wells whose largest loss has a reason, with the filters that there are; Back undoes it. */
+export const deferralOfReasonAtom = atom(null, (get, set, reasonCode: string) => {
+  const area = dashboardArea('deferredProduction', get(addressSearchAtom));
+  const rows = withAreaChoice(area.slice(area.indexOf('?')), 'level', 'well');
+  const conditions = [{ column: 'reason', kind: 'choice', values: [reasonCode] }] as const;
+  set(addressSearchAtom, withListView(rows, { ...plainList, group: 'none', conditions }));
+});
 
 const deferralRowsAtom = listAtomOf(
   path,

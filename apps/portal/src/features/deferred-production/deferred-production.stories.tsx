@@ -55,7 +55,14 @@ export const FilledTest: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'By reason' }));
     await expect(
-      await canvas.findByRole('img', { name: /^Separator · 86\s%, Unplanned, 480 Sm³$/ }),
+      await canvas.findByRole('button', { name: /^Separator · 86\s%, Unplanned, 480 Sm³$/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Steps' }));
+    await expect(await canvas.findByRole('figure', { name: 'From potential to actual oil' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Separator, .*480/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Calendar' }));
+    await expect(
+      await canvas.findByRole('img', { name: /^Thursday, November 19, 2026, 18 Sm³$/ }),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,9 @@
+import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addDays, quantityFormat } from '../../quantities.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { deferralOfReasonAtom } from './deferred-production.atoms.ts';
 import { allColumns } from './deferred-production.columns.tsx';
 import { deferral, deferrals, reason } from './deferred-production.fixture.ts';
 import { deferredProduction } from './deferred-production.tsx';
@@ -8,6 +11,7 @@ import {
   compareDeferral,
   dailyDeferral,
   deferralByEntity,
+  deferralSteps,
   deferralTakeaway,
   deferralTotals,
   lossLeadText,
@@ -170,6 +174,39 @@ describe('deferralByEntity', () => {
     expect(first).toMatchObject({ entity: { id: 'breeze' }, deferred: 660 });
     expect(first?.mainReason).toMatchObject({ reasonCode: 'separator', deferred: 480 });
     expect(second).toMatchObject({ entity: { id: 'venture' }, deferred: 600 });
+  });
+});
+
+describe('deferralSteps', () => {
+  it('lead from the potential to what was made, with gains apart from what causes took', () => {
+    const gain = deferral({ actual: 420, deferred: 0, abovePotential: 20, unplanned: 0, reasons: [] });
+    const steps = deferralSteps([...deferrals, gain], 2);
+    expect(steps.causes.map(({ reasonCode }) => reasonCode)).toEqual(['lift-equipment-failure', 'separator']);
+    expect(steps.others).toBeCloseTo(180, 9);
+    expect(steps.gains).toBe(20);
+    const taken = steps.causes.reduce((sum, { deferred }) => sum + deferred, 0);
+    expect(steps.potential - taken - steps.others + steps.gains).toBeCloseTo(steps.actual, 9);
+  });
+
+  it('name what has no cause, and no rest where every cause is named', () => {
+    const own = reason({ reasonCode: 'underperformance', reasonText: 'Underperformance', deferred: 15 });
+    const steps = deferralSteps([deferral({ reasons: [reason({ deferred: 5 }), own] })], 2);
+    expect(steps.causes.map(({ reasonCode }) => reasonCode)).toEqual([
+      'lift-equipment-failure',
+      'underperformance',
+    ]);
+    expect(steps.others).toBe(0);
+  });
+});
+
+it('opens the wells whose largest loss has a reason, with the filters and without what the list showed', () => {
+  const store = createStore();
+  store.set(addressSearchAtom, '?fieldIds=NV&days=30&area=schedule&where=deferred~5..');
+  store.set(deferralOfReasonAtom, 'separator');
+  const query = new URLSearchParams(store.get(addressSearchAtom));
+  expect(Object.fromEntries(query)).toEqual({
+    ...{ fieldIds: 'NV', days: '30', area: 'deferredProduction', level: 'well', group: 'none' },
+    where: 'reason=separator',
   });
 });
 

@@ -176,6 +176,28 @@ export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[]
   return shares;
 }
 
+/** From potential to actual, Sm3: potential − causes − others + gains = actual. */
+export interface DeferralSteps {
+  readonly potential: number;
+  /** The largest causes, the largest first, and last what has none; noise too. */
+  readonly causes: readonly ReasonShare[];
+  /** What all other causes took. */
+  readonly others: number;
+  readonly gains: number;
+  readonly actual: number;
+}
+
+/** What lies between potential and actual, with so many causes by name. */
+export function deferralSteps(rows: readonly DeferredProduction[], count: number): DeferralSteps {
+  const { potential, actual, abovePotential, deferred } = deferralTotals(rows);
+  const shares = reasonShares(rows);
+  const causes = [...shares.filter(isCause).slice(0, count), ...shares.filter((share) => !isCause(share))];
+  const named = causes.reduce((sum, share) => sum + share.deferred, 0);
+  // What rounding leaves is no cause.
+  const rest = deferred - named;
+  return { potential, causes, others: rest > 1e-6 * deferred ? rest : 0, gains: abovePotential, actual };
+}
+
 /** The cause that cost most; where nothing has a cause, underperformance; null without a loss. */
 export function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
   return reasonShares(rows)[0] ?? null;

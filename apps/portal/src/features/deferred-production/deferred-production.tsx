@@ -1,6 +1,6 @@
 import type { DeferredProduction } from '@cnx/api';
 import { DataTable, SegmentedControl, Select, Tabs, Text } from '@cnx/ui';
-import { atom, useAtom } from 'jotai';
+import { atom, useAtom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
 import type { Compared } from '../../insight/compared.ts';
@@ -14,12 +14,14 @@ import {
   allDeferredAtom,
   deferralLevelAtom,
   deferralLevels,
+  deferralOfReasonAtom,
   deferralViewAtom,
   type DeferralBody,
 } from './deferred-production.atoms.ts';
 import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
+import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
 import {
   dailyDeferral,
   deferralByEntity,
@@ -186,7 +188,8 @@ function about({ period, entity }: DeferredProduction, { t, dates }: Formats): s
 
 function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
-  const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
+  const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar'>('overTime');
+  const showReason = useSetAtom(deferralOfReasonAtom);
   const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
@@ -215,7 +218,21 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
           {
             value: 'byReason',
             label: t('deferredProduction.byReason'),
-            content: <DeferralByReason rows={rows} asTable={asTable} height={height} />,
+            content: (
+              <DeferralByReason rows={rows} asTable={asTable} height={height} onReasonSelect={showReason} />
+            ),
+          },
+          {
+            value: 'steps',
+            label: t('deferredProduction.bySteps'),
+            content: (
+              <DeferralSteps rows={rows} asTable={asTable} height={height} onReasonSelect={showReason} />
+            ),
+          },
+          {
+            value: 'calendar',
+            label: t('deferredProduction.byDay'),
+            content: <DeferralCalendar rows={rows} asTable={asTable} />,
           },
         ]}
       />

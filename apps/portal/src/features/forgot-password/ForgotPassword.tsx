@@ -1,6 +1,6 @@
 import { Button, FormMessage, LoadingOverlay, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
 import { useResetOnLeave } from '../../forms/use-reset-on-leave.ts';
@@ -21,12 +21,14 @@ export function ForgotPassword() {
   const textOf = useMessageText();
   const { busy, messages } = useAtomValue(forgotPasswordAtom);
   const { field, isValid, form } = useSend();
+  const messagesId = useId();
+  const hasError = messages.some(({ type }) => type === 'error');
   if (!ready) return null;
   return (
     <FormPage>
       <FormHead title={t('forgot.heading')}>{t('forgot.lead')}</FormHead>
       <Form method="post" noValidate {...form}>
-        <Messages role="alert">
+        <Messages role="alert" id={messagesId}>
           {messages.map(({ message, type = 'info' }) => (
             <FormMessage key={textOf(message)} tone={messageTones[type]}>
               {textOf(message)}
@@ -43,6 +45,7 @@ export function ForgotPassword() {
           spellCheck={false}
           maxLength={emailMaxLength}
           required
+          {...(hasError && { 'aria-invalid': true, 'aria-describedby': messagesId })}
           autoFocus
           ref={field}
           label={t('forgot.email')}

@@ -133,16 +133,17 @@ function Estimated({ report }: Pick<SectionProps, 'report'>) {
   const causeless = causelessOil(report);
   const deferred = deferral.find(({ product }) => product === 'oil')?.deferred ?? 0;
   const estimatedDays = sumOf(emissions.map((of) => of.estimatedDays));
+  const counted = (count: number) => ({ count, days: quantities.count(count) });
   const points = [
     production &&
       production.daysWithoutHours > 0 &&
-      t('monthlyReport.open.hours', { days: quantities.count(production.daysWithoutHours) }),
+      t('monthlyReport.open.hours', counted(production.daysWithoutHours)),
     production &&
       production.suspectDays > 0 &&
-      t('monthlyReport.open.suspect', { days: quantities.count(production.suspectDays) }),
+      t('monthlyReport.open.suspect', counted(production.suspectDays)),
     estimatedDays > 0 &&
       t('monthlyReport.open.emissions', {
-        days: quantities.count(estimatedDays),
+        ...counted(estimatedDays),
         of: quantities.count(sumOf(emissions.map((of) => of.days))),
       }),
     causeless > 0 &&

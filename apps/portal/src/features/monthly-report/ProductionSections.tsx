@@ -76,6 +76,8 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
   const compared = before?.oil ? (100 * ((production.oil ?? 0) - before.oil)) / before.oil : null;
   const lost = deferral.find(({ product }) => product === 'oil');
   const days = sumOf(emissions.map((of) => of.days));
+  const estimated = sumOf(emissions.map((of) => of.estimatedDays));
+  const counted = (count: number) => ({ count, shown: quantities.count(count) });
   return [
     compared === null
       ? t('monthlyReport.summary.madeAlone', { oil })
@@ -104,16 +106,14 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       ? [
           t('monthlyReport.summary.emissions', {
             emissions: quantities.text('emissionsMass', sumOf(emissions.map((of) => of.co2e))),
-            estimated: quantities.count(sumOf(emissions.map((of) => of.estimatedDays))),
+            ...{ count: estimated, estimated: quantities.count(estimated) },
             days: quantities.count(days),
           }),
         ]
       : []),
     t('monthlyReport.summary.pumps', { count: pumps.filter(({ failed }) => failed).length }),
-    t('monthlyReport.summary.open', {
-      unanswered: quantities.count(unanswered.length),
-      missing: quantities.count(sumOf(missing.map((of) => of.days))),
-    }),
+    t('monthlyReport.summary.unanswered', counted(unanswered.length)),
+    t('monthlyReport.summary.missing', counted(sumOf(missing.map((of) => of.days)))),
   ];
 }
 

@@ -3,12 +3,14 @@ import { Button, isKeyTaken, Menu, styled, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Check, CircleSlash, Clock, Ellipsis, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ownNewest } from '../../decisions/decision.ts';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { morningIn, readerClock } from '../../insight/zoned-time.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { canDecide, plainAdviceDraft, type AdviceDraft, type AdviceForm } from './advice-decision.ts';
-import { decideAdviceAtOnce } from './advice-decisions.ts';
+import { decideAdviceAtOnce, undoAdviceDecision } from './advice-decisions.ts';
 import { LazyAdviceDialog } from './LazyAdviceDialog.tsx';
 
 const small = { size: 16, 'aria-hidden': true } as const;
@@ -35,6 +37,7 @@ export interface AdviceActionsProps {
 export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProps) {
   const { t } = useFormats();
   const portal = usePortal();
+  const me = useAtomValue(meAtom);
   const singleKeys = useAtomValue(singleKeysAtom);
   const [form, setForm] = useState<AdviceForm | null>(null);
   const can = (action: AdviceDraft['action']) => canDecide(action, rows);
@@ -55,6 +58,15 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [keyed, singleKeys]);
+  // What rows share was decided in one step: one step takes it back.
+  const undoable = new Set(rows.map(({ decisions }) => ownNewest(decisions, me)?.id));
+  const [own] = undoable.size === 1 ? undoable : [];
+  const more: MenuItem[] = [
+    { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
+    ...(own === undefined
+      ? []
+      : [{ label: t('exceptions.act.undo'), onSelect: () => void undoAdviceDecision(portal, own) }]),
+  ];
   const later: MenuItem[] = [
     { label: t('exceptions.act.tomorrow'), onSelect: () => snooze(1) },
     { label: t('exceptions.act.week'), onSelect: () => snooze(weekDays) },
@@ -100,7 +112,7 @@ export function AdviceActions({ rows, onDone, keyed = false }: AdviceActionsProp
               {t('exceptions.act.more')}
             </Button>
           }
-          items={[{ label: t('exceptions.act.comment'), onSelect: () => setForm('comment') }]}
+          items={more}
         />
       </Bar>
       <LazyAdviceDialog form={form} rows={rows} onClose={() => setForm(null)} onDone={onDone} />

@@ -1,9 +1,15 @@
 import type { AdviceDecision } from '@cnx/api';
-import { Badge, Stack, styled, Text } from '@cnx/ui';
-import { Undo2 } from 'lucide-react';
-import { Log, LogEntry } from '../../decisions/DecisionLog.tsx';
+import { Stack, styled, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { ownNewest } from '../../decisions/decision.ts';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
+import { EntryMark, Log, LogEntry } from '../../decisions/DecisionLog.tsx';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useKeptFocus } from '../../insight/use-kept-focus.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { undoAdviceDecision } from './advice-decisions.ts';
 
 const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
 
@@ -13,10 +19,14 @@ export interface AdviceHistoryProps {
   decisions: readonly AdviceDecision[];
 }
 
-/** What people decided on advice, also what was taken back. */
+/** What people decided on advice, also what was taken back. The newest that stands can be taken back by whom it is of, at any time. */
 export function AdviceHistory({ decisions }: AdviceHistoryProps) {
   const formats = useFormats();
   const { t } = formats;
+  const portal = usePortal();
+  const own = ownNewest(decisions, useAtomValue(meAtom));
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   if (decisions.length === 0)
     return (
       <Text size="small" emphasis="quiet">
@@ -24,7 +34,7 @@ export function AdviceHistory({ decisions }: AdviceHistoryProps) {
       </Text>
     );
   return (
-    <Stack gap="2">
+    <Stack gap="2" ref={place}>
       <Log>
         {decisions.map((decision) => {
           const { id, by, at, comment, undone } = decision;
@@ -35,11 +45,10 @@ export function AdviceHistory({ decisions }: AdviceHistoryProps) {
               key={id}
               what={undone ? <s>{what}</s> : what}
               mark={
-                undone && (
-                  <Badge size="sm" icon={<Undo2 size={12} />}>
-                    {t('evidence.undone')}
-                  </Badge>
-                )
+                <EntryMark
+                  undone={undone}
+                  onTakeBack={id === own?.id ? () => void undoAdviceDecision(portal, id) : undefined}
+                />
               }
               by={by}
               at={at}

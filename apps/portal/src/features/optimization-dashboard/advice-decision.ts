@@ -37,7 +37,7 @@ export function decidedAdvice(
   { id, draft, by }: Omit<PendingAdviceDecision, 'adviceIds'>,
 ): FrequencyChange {
   const at = by.now.toISOString();
-  const decisions = [{ id, at, by: by.name, ...draft, undone: false }, ...row.decisions];
+  const decisions = [{ id, at, by: by.name, byId: null, ...draft, undone: false }, ...row.decisions];
   const status = adviceStatusAfter(draft.action);
   if (status === null) return { ...row, decisions };
   const isDecided = status !== 'proposed';

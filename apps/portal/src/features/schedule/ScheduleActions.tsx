@@ -1,12 +1,15 @@
 import { Button, Link, Menu, Stack, styled, Text, type MenuItem } from '@cnx/ui';
 import { CalendarClock, CalendarPlus, Check, CircleCheck, Ellipsis } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { ownNewest } from '../../decisions/decision.ts';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { LazyScheduleDialog } from './LazyScheduleDialog.tsx';
 import { canChange, plainChange, type ScheduleForm } from './schedule-change.ts';
-import { changeScheduleAtOnce } from './schedule-changes.ts';
+import { changeScheduleAtOnce, undoScheduleChange } from './schedule-changes.ts';
 import { Subscribe } from './Subscribe.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
 import type { PlacedActivity } from './schedule.ts';
@@ -36,11 +39,15 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
   const portal = usePortal();
   const [form, setForm] = useState<ScheduleForm | null>(null);
   const { system } = row;
+  const own = ownNewest(row.changes, useAtomValue(meAtom));
   const more: MenuItem[] = [
     ...(canChange('cancel', row)
       ? [{ label: t('schedule.change.cancel'), onSelect: () => setForm('cancel') }]
       : []),
     { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
+    ...(own
+      ? [{ label: t('exceptions.act.undo'), onSelect: () => void undoScheduleChange(portal, own.id) }]
+      : []),
   ];
   return (
     <>

@@ -1,9 +1,15 @@
 import type { ScheduleChange } from '@cnx/api';
-import { Badge, styled } from '@cnx/ui';
-import { Undo2 } from 'lucide-react';
-import { Log, LogEntry } from '../../decisions/DecisionLog.tsx';
+import { styled } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { ownNewest } from '../../decisions/decision.ts';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
+import { EntryMark, Log, LogEntry } from '../../decisions/DecisionLog.tsx';
 import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { useKeptFocus } from '../../insight/use-kept-focus.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { undoScheduleChange } from './schedule-changes.ts';
 
 const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
 
@@ -13,13 +19,19 @@ export interface ScheduleHistoryProps {
   changes: readonly ScheduleChange[];
 }
 
-/** What people changed of an activity, also what was taken back; nothing where nothing was changed. */
+/**
+ * What people changed of an activity, also what was taken back; nothing where nothing was changed. The newest that stands can be
+ * taken back by whom it is of, at any time.
+ */
 export function ScheduleHistory({ changes }: ScheduleHistoryProps) {
   const formats = useFormats();
-  const { t } = formats;
+  const portal = usePortal();
+  const own = ownNewest(changes, useAtomValue(meAtom));
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list);
   if (changes.length === 0) return null;
   return (
-    <Log>
+    <Log ref={list}>
       {changes.map((change) => {
         const { id, by, at, comment, undone } = change;
         const what = scheduleChangeText(change, formats);
@@ -29,11 +41,10 @@ export function ScheduleHistory({ changes }: ScheduleHistoryProps) {
             key={id}
             what={undone ? <s>{what}</s> : what}
             mark={
-              undone && (
-                <Badge size="sm" icon={<Undo2 size={12} />}>
-                  {t('evidence.undone')}
-                </Badge>
-              )
+              <EntryMark
+                undone={undone}
+                onTakeBack={id === own?.id ? () => void undoScheduleChange(portal, id) : undefined}
+              />
             }
             by={by}
             at={at}

@@ -104,7 +104,7 @@ function steepColumns(formats: Formats): readonly DataColumn<SteepWell>[] {
       rate: rateColumn((row) => row.rate),
       expected: rateColumn((row) => row.expected),
       missing: rateColumn((row) => row.expected - row.rate),
-      days: { value: ({ from, to }: SteepWell) => dates.days(from, to), sortable: false, minWidth: 160 },
+      days: { value: ({ from, to }: SteepWell) => dates.days(from, to), sortable: false, minWidth: 184 },
     },
   );
   return Object.values(named);
@@ -164,6 +164,9 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
   );
 }
 
+/** Room for a range with its unit, px. */
+const rangeWidth = 236;
+
 function forecastColumns(
   { t, quantities, dates }: Formats,
   months: number,
@@ -178,10 +181,10 @@ function forecastColumns(
     });
   };
   const horizon = (forecast: Forecast) => forecast.horizons.find((one) => one.months === months);
-  const text = (of: (forecast: Forecast) => string | null) => ({
+  const text = (of: (forecast: Forecast) => string | null, minWidth = 104) => ({
     value: ({ forecast }: FieldDecline) => (forecast ? of(forecast) : null),
     sortable: false,
-    minWidth: 150,
+    minWidth,
   });
   const named = namedColumns(
     (key: 'field' | 'now' | 'declinePct' | 'weeks' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
@@ -202,15 +205,15 @@ function forecastColumns(
       rate: text((forecast) => {
         const found = horizon(forecast);
         return found ? range(forecast, 'Rate', found.rate) : null;
-      }),
+      }, rangeWidth),
       volume: text((forecast) => {
         const found = horizon(forecast);
         return found ? range(forecast, 'Volume', found.volume) : null;
-      }),
+      }, rangeWidth),
       withWork: text((forecast) => {
         const found = horizon(forecast);
         return found ? range(forecast, 'Volume', found.withWork) : null;
-      }),
+      }, rangeWidth),
       remaining: text((forecast) =>
         forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null,
       ),

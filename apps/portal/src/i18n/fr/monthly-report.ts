@@ -43,11 +43,20 @@ export const monthlyReport: Translated<typeof english> = {
     madeAlone: '{{oil}} d’huile\u00a0; le mois précédent n’a pas de rapport.',
     plan: '{{share}} des {{plan}} prévus.',
     deferred: '{{deferred}} d’huile ont été différés\u00a0; efficacité {{efficiency}}.',
-    emissions: '{{emissions}} ont été émis\u00a0; {{estimated}} jours de champ sur {{days}} sont estimés.',
+    emissions_one: '{{emissions}} ont été émis\u00a0; {{estimated}} jour de champ sur {{days}} est estimé.',
+    emissions_many:
+      '{{emissions}} ont été émis\u00a0; {{estimated}} jours de champ sur {{days}} sont estimés.',
+    emissions_other:
+      '{{emissions}} ont été émis\u00a0; {{estimated}} jours de champ sur {{days}} sont estimés.',
     pumps_one: '{{count}} pompe en panne.',
     pumps_many: '{{count}} pompes en panne.',
     pumps_other: '{{count}} pompes en panne.',
-    open: '{{unanswered}} exceptions sans réponse, {{missing}} jours de puits manquants.',
+    unanswered_one: '{{shown}} exception sans réponse.',
+    unanswered_many: '{{shown}} exceptions sans réponse.',
+    unanswered_other: '{{shown}} exceptions sans réponse.',
+    missing_one: '{{shown}} jour de puits manquant.',
+    missing_many: '{{shown}} jours de puits manquants.',
+    missing_other: '{{shown}} jours de puits manquants.',
   },
   production: {
     chart: 'Huile par jour',
@@ -119,10 +128,20 @@ export const monthlyReport: Translated<typeof english> = {
     goesOn: 'continue',
     lost: 'Perdu jusqu’ici',
     estimated: 'Estimé et douteux',
-    hours:
+    hours_one:
+      '{{days}} jour de puits sans heures de marche\u00a0: avec un volume il compte comme entier, mais pas dans le temps de marche.',
+    hours_many:
       '{{days}} jours de puits sans heures de marche\u00a0: un jour avec un volume compte comme entier, mais pas dans le temps de marche.',
-    suspect: '{{days}} jours de puits se contredisent\u00a0; ils sont dans les sommes tels que rapportés.',
-    emissions: '{{days}} jours de champ d’émissions sur {{of}} ne sont pas mesurés.',
+    hours_other:
+      '{{days}} jours de puits sans heures de marche\u00a0: un jour avec un volume compte comme entier, mais pas dans le temps de marche.',
+    suspect_one: '{{days}} jour de puits se contredit\u00a0; il est dans les sommes tel que rapporté.',
+    suspect_many:
+      '{{days}} jours de puits se contredisent\u00a0; ils sont dans les sommes tels que rapportés.',
+    suspect_other:
+      '{{days}} jours de puits se contredisent\u00a0; ils sont dans les sommes tels que rapportés.',
+    emissions_one: '{{days}} jour de champ d’émissions sur {{of}} n’est pas mesuré.',
+    emissions_many: '{{days}} jours de champ d’émissions sur {{of}} ne sont pas mesurés.',
+    emissions_other: '{{days}} jours de champ d’émissions sur {{of}} ne sont pas mesurés.',
     causeless: '{{amount}} d’huile différée sont sans cause ({{share}}).',
     certain: 'Rien n’a été estimé et rien n’est douteux.',
   },

@@ -307,7 +307,7 @@ export const AgainstATargetTest: Story = {
     for (const bar of canvasElement.querySelectorAll('[data-mark] [data-fill]')) {
       const box = bar.getBoundingClientRect();
       const apart = box.left >= label.right || box.right <= label.left || box.top >= label.bottom;
-      await expect(apart, `${bar.parentElement?.getAttribute('aria-label')}`).toBe(true);
+      await expect(apart, `${bar.parentElement?.querySelector('title')?.textContent}`).toBe(true);
     }
   },
 };

@@ -65,6 +65,17 @@ describe('layoutBars', () => {
     expect(middles).toHaveLength(5);
   });
 
+  it('ends the axis of a low chart near its bars, not at twice what they reach', () => {
+    const { ticks, bars } = layout({
+      series: [{ values: [10_300] }],
+      orientation: 'vertical',
+      length: 120,
+      ticks: 2,
+    });
+    expect(ticks.map(({ value }) => value)).toEqual([0, 5_000, 10_000]);
+    expect(bars[0]!.end).toBeLessThan(120 * 0.2);
+  });
+
   it('keeps whiskers within the axis', () => {
     const { bars } = layout({ series: [{ values: [10], whiskers: [[5, 30]] }], items: 1 });
     expect(bars[0]!.whisker!.high).toBeGreaterThanOrEqual(0);

@@ -98,6 +98,9 @@ function stackedEnds(series: readonly BarValues[], item: number): { from: number
   });
 }
 
+/** Ticks by which an axis of upright bars is rounded at least, however few are drawn. */
+const minRounding = 4;
+
 function valueScale(reach: readonly number[], options: BarLayoutOptions): ScaleLinear<number, number> {
   const min = Math.min(0, ...reach);
   const max = Math.max(0, ...reach);
@@ -105,8 +108,8 @@ function valueScale(reach: readonly number[], options: BarLayoutOptions): ScaleL
   return (
     scaleLinear()
       .domain(min === max ? [0, 1] : [min, max])
-      // Lying bars have room for few ticks: rounded by those, an axis would end at twice what its bars reach.
-      .nice(options.orientation === 'vertical' ? (options.ticks ?? 4) : 10)
+      // Lying and low charts have room for few ticks: rounded by those, an axis would end at twice what its bars reach.
+      .nice(options.orientation === 'vertical' ? Math.max(minRounding, options.ticks ?? minRounding) : 10)
       .range(range)
   );
 }

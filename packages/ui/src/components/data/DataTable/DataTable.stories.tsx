@@ -197,6 +197,9 @@ export const FewRowsTest: Story = {
     await userEvent.click(within(well).getByRole('button'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     await expect(wellsOf(canvasElement)).toEqual(few.map((row) => row.well));
+    // The sign of an absent value is read as words.
+    const [absent] = canvas.getAllByRole('img', { name: 'no value' });
+    await expect(absent).toHaveTextContent('–');
   },
 };
 

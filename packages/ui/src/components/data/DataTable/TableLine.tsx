@@ -44,6 +44,15 @@ function followLink(event: MouseEvent<HTMLElement>): void {
   link?.click();
 }
 
+/** The sign of an absent value, which is read as nothing, or as a dash: words stand for it. What is copied is the text alone. */
+function Absent({ model }: { model: Pick<RowModel<never>, 'noValue' | 'noValueSaid'> }) {
+  return (
+    <span role="img" aria-label={model.noValueSaid}>
+      {model.noValue}
+    </span>
+  );
+}
+
 interface BarProps {
   value: unknown;
   largest: number | undefined;
@@ -124,7 +133,8 @@ function Line<Row>(props: TableLineProps<Row>) {
       )}
       {columns.map((column, index) => {
         const text = texts.get(column.id)!(row);
-        const content = column.cell ? column.cell(row, 'column') : text;
+        const plain = text === model.noValue ? <Absent model={model} /> : text;
+        const content = column.cell ? column.cell(row, 'column') : plain;
         const number = column.kind === 'number';
         return index === 0 ? (
           <th

@@ -4,6 +4,8 @@ import type { Words } from '../../../words/words.tsx';
 export interface DataTableLabels {
   /** Stands for an absent value. */
   readonly noValue: string;
+  /** What is read aloud in its place. */
+  readonly noValueSaid: string;
   /** Names the choice of an order where rows are cards. */
   readonly sortBy: string;
   /** The order in which the rows came. */
@@ -62,6 +64,7 @@ export interface DataTableLabels {
 export const dataTableWords: Words<DataTableLabels> = {
   en: {
     noValue: '–',
+    noValueSaid: 'no value',
     sortBy: 'Sort by',
     unsorted: 'Default order',
     reverse: 'Reverse the order',
@@ -91,6 +94,7 @@ export const dataTableWords: Words<DataTableLabels> = {
   },
   es: {
     noValue: '–',
+    noValueSaid: 'sin valor',
     sortBy: 'Ordenar por',
     unsorted: 'Orden original',
     reverse: 'Invertir el orden',
@@ -120,6 +124,7 @@ export const dataTableWords: Words<DataTableLabels> = {
   },
   fr: {
     noValue: '–',
+    noValueSaid: 'aucune valeur',
     sortBy: 'Trier par',
     unsorted: 'Ordre par défaut',
     reverse: 'Inverser l’ordre',

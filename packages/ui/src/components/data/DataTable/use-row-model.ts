@@ -6,6 +6,9 @@ import type { useRowFocus } from './use-row-focus.ts';
 export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>, 'onStop' | 'onKey'> {
   readonly columns: readonly DataColumn<Row>[];
   readonly texts: ReadonlyMap<string, CellText<Row>>;
+  /** What stands for an absent value, and what is read aloud in its place. */
+  readonly noValue: string;
+  readonly noValueSaid: string;
   /** The largest number of each column with bars, whatever its sign. */
   readonly largest: ReadonlyMap<string, number>;
   readonly onSelect: ((row: Row) => void) | undefined;
@@ -22,11 +25,11 @@ export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>,
 /** Keeps a {@link RowModel} the same object until something of it changes. */
 export function useRowModel<Row>(model: RowModel<Row>): RowModel<Row> {
   const { columns, texts, largest, onSelect, rowHref, nameHref, rowActions } = model;
-  const { tickLabel, rowLabel, onTick, onStop, onKey } = model;
+  const { tickLabel, rowLabel, onTick, onStop, onKey, noValue, noValueSaid } = model;
   return useMemo(
     () => ({
       ...{ columns, texts, largest, onSelect, rowHref, nameHref, rowActions },
-      ...{ tickLabel, rowLabel, onTick, onStop, onKey },
+      ...{ tickLabel, rowLabel, onTick, onStop, onKey, noValue, noValueSaid },
     }),
     [
       columns,
@@ -41,6 +44,8 @@ export function useRowModel<Row>(model: RowModel<Row>): RowModel<Row> {
       onTick,
       onStop,
       onKey,
+      noValue,
+      noValueSaid,
     ],
   );
 }

@@ -314,6 +314,8 @@ export function useTable<Row>(
     ...{ columns, texts, largest, onSelect, rowHref, nameHref, rowActions, onTick, onStop, onKey },
     tickLabel: labels.selectRow,
     rowLabel: labels.details,
+    noValue: labels.noValue,
+    noValueSaid: labels.noValueSaid,
   });
   return {
     props,

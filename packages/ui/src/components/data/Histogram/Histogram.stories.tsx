@@ -48,7 +48,7 @@ export const RatesTest: Story = {
     const canvas = within(canvasElement);
     const bars = await canvas.findAllByRole('button', { name: /, Wells \d+$/ });
     const counted = bars.reduce(
-      (sum, bar) => sum + Number(/\d+$/.exec(bar.getAttribute('aria-label')!)![0]),
+      (sum, bar) => sum + Number(/\d+$/.exec(bar.querySelector('title')!.textContent)![0]),
       0,
     );
     await expect(counted).toBe(180);

@@ -142,7 +142,16 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
         key: itemKey(item),
         name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent(cause.cumulative)}`,
         box,
-        shape: <rect {...box} height={Math.max(1, box.height)} rx={2} fill={ink(color)} />,
+        // The quiet fill alone is too pale on the ground: its edge has the color of the others.
+        shape: (
+          <rect
+            {...box}
+            height={Math.max(1, box.height)}
+            rx={2}
+            fill={ink(color)}
+            stroke={color === 'chartQuiet' ? ink('chart1') : undefined}
+          />
+        ),
         onSelect: onSelect && (() => onSelect(item)),
       };
     }),

@@ -48,7 +48,13 @@ const Marker = styled('button', {
   display: 'grid',
   placeItems: 'center',
   svg: { gridArea: '1 / 1' },
-  span: { gridArea: '1 / 1', color: '$surface', figures: 'tabular' },
+  span: {
+    gridArea: '1 / 1',
+    color: '$surface',
+    figures: 'tabular',
+    // On the disc in the color of text: the browser's own ground behind words would hide the figure.
+    '@forced': { forcedColorAdjust: 'none', color: 'Canvas' },
+  },
   variants: {
     tone: {
       neutral: { '&:hover': { color: '$text' } },

@@ -271,7 +271,8 @@ function Panel<C extends Command>(props: PanelProps<C>) {
       <VisuallyHidden>
         <span role="status">{found}</span>
       </VisuallyHidden>
-      <List {...options.list} ref={list} aria-label={words.title} pinned={pinned.length > 0}>
+      {/* Its scroll bar is for pointers; the keys of the field choose in it. */}
+      <List {...options.list} tabIndex={-1} ref={list} aria-label={words.title} pinned={pinned.length > 0}>
         {groups.map(({ name, commands }) => {
           const members = commands.filter((command) => !command.pinned);
           if (members.length === 0) return null;

@@ -131,7 +131,7 @@ export function MonthGrid(props: MonthGridProps) {
       </thead>
       <tbody>
         {weeks.map((week, row) => (
-          <tr key={row}>
+          <tr key={row} aria-hidden={week.every((day) => day === null) || undefined}>
             {week.map((day, column) => {
               if (day === null) return <Cell key={column} />;
               const covered = coverage(day);

@@ -1,0 +1,287 @@
+import { sql } from 'kysely';
+import type { BulkTransaction } from '../database/bulk.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { ensureWells } from './assets.ts';
+import type { TableCells } from './cells.ts';
+import { headerKey, type ColumnDefinition } from './columns.ts';
+import { setFieldClocks } from './field-clocks.ts';
+import { canonical } from './identity.ts';
+import { ImportError } from './import-error.ts';
+import { identities, quantities } from './quantities.ts';
+import type { NamedWell } from './read-files.ts';
+import {
+  words,
+  type OpenedStream,
+  type OpenRecordsOptions,
+  type StreamKind,
+  type TakenRow,
+} from './record-kind.ts';
+import type { Table } from './table.ts';
+import { isPerDay } from './units.ts';
+
+const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const;
+type Volume = (typeof volumes)[number];
+
+const more: Record<Volume, string> = {
+  oil: 'oilquantity oleo producaodeoleo producaooleo',
+  gas: 'gasquantity producaodegas producaogas',
+  water: 'brine waterquantity producaodeagua',
+  waterInjected: 'injectionvolume injection injecaodeagua aguainjetada',
+};
+
+const monthColumn: ColumnDefinition = {
+  name: 'month',
+  holds: 'monthOrDay',
+  required: true,
+  spellings: words(`
+    month yearmonth yyyymm productionmonth prodmonth reportmonth reportingmonth period productiondate proddate date
+    productionperiodenddate periodend monthend mes periodo fecha data mois periode`),
+};
+
+const daysOn: ColumnDefinition = {
+  name: 'daysOn',
+  called: 'days on stream',
+  holds: 'duration',
+  spellings: words(`
+    days=d dayson=d daysonprod=d daysonproduction=d daysproduced=d daysproducing=d producingdays=d productiondays=d
+    proddays=d daysprod=d diasproduccion=d diasdeproduccion=d dias=d jours=d joursdeproduction=d
+    hours=h hoursproduced=h hoursonprod=h horas=h horasdeproduccion=h tempodeproducao=h heures=h`),
+};
+
+const quarterly = /quarter|trimest|semest|halfyear|^annual|^yearly|^anual|^annuel/;
+
+/** Whole months of wells, as files say them: stored as months. Wells and fields that are not there are made. */
+export const reportedMonths: StreamKind = {
+  explains: true,
+  rowsAre: 'a row for each well and month',
+  mistakenFor: (headers) => quarterOf(headers),
+  columns: [
+    monthColumn,
+    ...identities.filter(({ name }) => ['well', 'uwi', 'field'].includes(name)),
+    daysOn,
+    ...quantities
+      .filter(({ name }) => volumes.some((volume) => volume === name))
+      .map(({ name, dimension, spellings }) => ({
+        name,
+        holds: dimension,
+        spellings: [...spellings, ...words(more[name as Volume])],
+      })),
+  ],
+  needs: [
+    { anyOf: ['month'], called: 'the month' },
+    { anyOf: ['well', 'uwi'], called: 'the well (or give --well)' },
+    { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
+  ],
+  refuse: ({ plan }) => quarterOf(plan.headers),
+  stream: async (transaction, options) => new MonthStream(transaction, options),
+};
+
+function quarterOf(headers: readonly string[]): string | undefined {
+  const found = headers.find(
+    (header) => quarterly.test(headerKey(header)) && !/semestre$/.test(headerKey(header)),
+  );
+  return found === undefined
+    ? undefined
+    : `column "${found}" says that a row stands for a quarter or a longer time, which is kept neither as months nor as days: export months`;
+}
+
+/** A month of a well, in our units. */
+interface MonthRow {
+  readonly well: number;
+  readonly month: string;
+  /** undefined where the file has no such column, null for a blank cell. */
+  readonly values: Partial<Record<Volume | 'daysOn', number | null>>;
+  parts: number;
+}
+
+/** Takes the months of wells and stores them together. */
+class MonthStream implements OpenedStream {
+  readonly #transaction: BulkTransaction;
+  readonly #options: OpenRecordsOptions;
+  readonly #wells: NamedWell[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #rows = new Map<string, MonthRow>();
+  readonly #thisMonth: string;
+
+  constructor(transaction: BulkTransaction, options: OpenRecordsOptions) {
+    this.#transaction = transaction;
+    this.#options = options;
+    this.#thisMonth = options.now.toISOString().slice(0, 7);
+  }
+
+  take(row: TableCells & { readonly line: number }, table: Table): TakenRow {
+    const name = row.texts['well'] || row.texts['uwi'] || '';
+    const field = row.texts['field'] || this.#options.field || '';
+    if (name === '') return { problem: 'the well is missing' };
+    if (field === '') return { problem: 'the field is missing: give --field' };
+    const month = monthOf(row.texts['month'] ?? '');
+    if (month === undefined)
+      throw new ImportError(
+        `${table.name}:${row.line}: "${row.texts['month']}" is a day within a month: these are rows of days, so leave out --kind months, or choose the column of the month with --map.`,
+      );
+    if (month >= this.#thisMonth) return { problem: `${month} is not over` };
+    const read = this.#valuesOf(row, month, table);
+    if ('problem' in read) return read;
+    const well = this.#numberOf(field, name, row.texts['uwi'] || null);
+    const key = `${well}/${month}`;
+    const held = this.#rows.get(key);
+    if (held && !this.#options.addUp) {
+      if (volumes.every((volume) => held.values[volume] === read.values[volume]))
+        return { problem: `${name} has a row for ${month} already, which says the same` };
+      throw new ImportError(
+        `${table.name}:${row.line}: ${name} has several rows for ${month} that differ: if they are parts of the well, such as ` +
+          'completions or formations, use --add-up; else leave one out.',
+      );
+    }
+    this.#rows.set(key, held ? addedUp(held, read.values) : { well, month, values: read.values, parts: 1 });
+    return read.doubt === undefined ? {} : { doubt: read.doubt };
+  }
+
+  async store() {
+    const { db, copyToTemporary } = this.#transaction;
+    const wellIds = await ensureWells(db, this.#wells, this.#options);
+    await setFieldClocks(db, wellIds, () => this.#options.clock, this.#options.runId);
+    await sql`
+      create temporary table staged_months on commit drop as
+      select well_id, month, days_on, oil, gas, water, water_injected, quality from reported_month with no data`.execute(
+      db,
+    );
+    const rows = [...this.#rows.values()];
+    await copyToTemporary(
+      'staged_months',
+      rows.map((row) => stagedRow(wellIds[row.well]!, row)),
+    );
+    const columns = ['days_on', 'oil', 'gas', 'water', 'water_injected'];
+    const given = (column: string) => sql.ref(`given.${column}`);
+    const held = (column: string) => sql.ref(`held.${column}`);
+    const isErased = this.#options.blankCells === 'erase';
+    const blank = new Set(
+      columns.filter((_, at) => rows.some(({ values }) => values[valueNames[at]!] === null)),
+    );
+    const merged = (column: string) =>
+      isErased && blank.has(column) ? given(column) : sql`coalesce(${given(column)}, ${held(column)})`;
+    const { rows: counts } = await sql<{ blanks: number }>`
+      select coalesce(sum(${sql.join(
+        columns.map((column) =>
+          blank.has(column) ? sql`(${given(column)} is null and ${held(column)} is not null)::int` : sql`0`,
+        ),
+        sql` + `,
+      )}), 0)::int as blanks
+      from staged_months as given join reported_month as held using (well_id, month)`.execute(db);
+    const updated = await sql`
+      update reported_month as held
+      set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${merged(column)}`))},
+          quality = given.quality, import_run_id = ${this.#options.runId ?? null}
+      from staged_months as given
+      where held.well_id = given.well_id and held.month = given.month
+        and (${sql.join(columns.map(held))}) is distinct from (${sql.join(columns.map(merged))})`.execute(db);
+    const added = await sql`
+      insert into reported_month (well_id, month, days_on, oil, gas, water, water_injected, quality, import_run_id)
+      select well_id, month, days_on, oil, gas, water, water_injected, quality, ${this.#options.runId ?? null}::bigint
+      from staged_months
+      on conflict do nothing`.execute(db);
+    const [rowsNew, rowsUpdated] = [Number(added.numAffectedRows ?? 0), Number(updated.numAffectedRows ?? 0)];
+    const stood = counts[0]?.blanks ?? 0;
+    return {
+      rowsNew,
+      rowsUpdated,
+      rowsUnchanged: rows.length - rowsNew - rowsUpdated,
+      valuesKept: isErased ? 0 : stood,
+      valuesErased: isErased ? stood : 0,
+      rowsSuspect: rows.filter((row) => doubtOf(row.values) !== undefined).length,
+      // No rule reads months, so nothing is computed anew.
+      wellIds: [],
+      wells: wellIds.length,
+    };
+  }
+
+  #valuesOf({ numbers }: TableCells, month: string, table: Table) {
+    const length = daysOf(month);
+    const hours = numbers['daysOn'];
+    const days = hours == null ? hours : hours / 24;
+    if (days != null && (days < 0 || days > length + 0.05))
+      return {
+        problem: `${Number(days.toPrecision(4))} days are not between 0 and the ${length} of ${month}`,
+      };
+    const values: MonthRow['values'] = {};
+    if (days !== undefined) values.daysOn = days === null ? null : Math.min(days, length);
+    for (const name of volumes) {
+      const value = numbers[name];
+      if (value === undefined) continue;
+      const column = table.plan.columns.find(({ definition }) => definition.name === name);
+      values[name] =
+        value === null || !isPerDay(column?.unit)
+          ? value
+          : value * this.#daysOfMean(column!.header, days, length);
+      if (Number.isNaN(values[name]))
+        return { problem: `${column!.header} is a mean of producing days, and the days are missing` };
+    }
+    if (volumes.every((name) => values[name] == null) && values.daysOn == null)
+      return { problem: 'nothing is said of the month' };
+    const doubt = doubtOf(values);
+    return { values, ...(doubt === undefined ? {} : { doubt }) };
+  }
+
+  /** By how many days a mean day becomes the month. @throws ImportError where the caller does not say which */
+  #daysOfMean(header: string, days: number | null | undefined, length: number): number {
+    const { rates } = this.#options;
+    if (rates === 'calendar') return length;
+    if (rates === 'producing') return days ?? NaN;
+    throw new ImportError(
+      `"${header}" is a mean day of each month, which has two readings: the mean of all its days (--rates calendar), or of those on stream (--rates producing, with a column of days or hours).`,
+    );
+  }
+
+  #numberOf(field: string, name: string, uwi: string | null): number {
+    const key = `${canonical(field)}\0${canonical(name)}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#wells.push({ field, name, uwi: uwi === name ? null : uwi }) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+const valueNames = ['daysOn', ...volumes] as const;
+
+function stagedRow(wellId: string, { month, values }: MonthRow) {
+  return {
+    well_id: wellId,
+    month: `${month}-01`,
+    days_on: values.daysOn ?? null,
+    oil: values.oil ?? null,
+    gas: values.gas ?? null,
+    water: values.water ?? null,
+    water_injected: values.waterInjected ?? null,
+    quality: doubtOf(values) === undefined ? 'measured' : 'suspect',
+  };
+}
+
+/** Parts of a well in a month: volumes add up, the well was on stream as long as the part that was the most. */
+function addedUp(held: MonthRow, values: MonthRow['values']): MonthRow {
+  const sum = { ...held.values };
+  for (const name of volumes) {
+    const value = values[name];
+    if (value != null) sum[name] = (sum[name] ?? 0) + value;
+  }
+  if (values.daysOn != null) sum.daysOn = Math.max(sum.daysOn ?? 0, values.daysOn);
+  return { ...held, values: sum, parts: held.parts + 1 };
+}
+
+function doubtOf(values: MonthRow['values']): string | undefined {
+  if (volumes.some((name) => (values[name] ?? 0) < 0)) return 'a negative volume';
+  if (values.daysOn === 0 && volumes.some((name) => (values[name] ?? 0) > 0)) return 'a volume in 0 days';
+  return undefined;
+}
+
+/** `YYYY-MM` of a month, or of its first or last day; undefined for any other day. */
+function monthOf(text: string): string | undefined {
+  if (text.length === 7) return text;
+  const isEdge = text.endsWith('-01') || isoDay(dayNumber(text) + 1).endsWith('-01');
+  return isEdge ? text.slice(0, 7) : undefined;
+}
+
+function daysOf(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}

@@ -1,0 +1,132 @@
+import type { DataHealth } from '@cnx/api';
+import { DataTable, Link, styled, Text, type DataColumn } from '@cnx/ui';
+import { useMemo } from 'react';
+import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { flawedDays, reportDays, stateOfDay, wellsOfDay, type ReportDay } from './report-days.ts';
+
+type Feed = DataHealth['feeds'][number];
+
+/** Days that are named beside a field: the others are counted. */
+const namedDays = 3;
+
+const Strip = styled('span', { display: 'inline-flex', alignItems: 'flex-end', gap: 1, height: 20 });
+/** How much of a day is there is its height too: color alone says nothing to some. */
+const Day = styled('span', {
+  width: 6,
+  boxSizing: 'border-box',
+  borderRadius: 1,
+  variants: {
+    state: {
+      none: { height: 2, background: '$border' },
+      whole: { height: '100%', background: '$goodMark' },
+      part: { height: '60%', background: '$warningMark' },
+      missing: { height: '100%', border: '1px solid $criticalMark' },
+    },
+  },
+});
+const Links = styled('span', { display: 'inline-flex', flexWrap: 'wrap', columnGap: '$3', rowGap: '$1' });
+
+/** Props of {@link ReportDays}. */
+interface ReportDaysProps {
+  feeds: readonly Feed[];
+  /** Height from which the rows scroll, in px. */
+  maxHeight: number | undefined;
+}
+
+/** Field by day, how many of the expected reports arrived; days of which something is missing open their wells. */
+export function ReportDays({ feeds, maxHeight }: ReportDaysProps) {
+  const formats = useFormats();
+  const columns = useMemo(() => dayColumns(formats), [formats]);
+  return (
+    <DataTable
+      label={formats.t('dataHealth.days.title')}
+      columns={columns}
+      rows={feeds}
+      rowId={({ field }) => field.id}
+      nameHref={(feed) => wellsOfDay(feed, flawedDays(feed)[0] ?? reportDays(feed).at(-1)!)}
+      lineColumns={['strip', 'flawed']}
+      maxHeight={maxHeight}
+      compact
+      flush
+    />
+  );
+}
+
+function dayColumns(formats: Formats): readonly DataColumn<Feed>[] {
+  const { t, quantities, dates } = formats;
+  const specs = {
+    field: { value: ({ field }) => field.name, minWidth: 120 },
+    strip: {
+      value: (feed) => flawedDays(feed).length,
+      cell: (feed) => {
+        const days = reportDays(feed);
+        const name = t('dataHealth.days.strip', {
+          from: dates.shortDay(days[0]!.day),
+          to: dates.shortDay(days.at(-1)!.day),
+          whole: quantities.count(days.filter((day) => stateOfDay(day) === 'whole').length),
+          of: quantities.count(days.filter(({ expected }) => expected > 0).length),
+        });
+        return (
+          <Strip role="img" aria-label={name}>
+            {days.map((day) => (
+              <Day key={day.day} state={stateOfDay(day)} title={dayText(day, formats)} />
+            ))}
+          </Strip>
+        );
+      },
+      width: 232,
+    },
+    flawed: {
+      value: (feed) => flawedDays(feed)[0]?.day ?? null,
+      cell: (feed) => <FlawedDays feed={feed} formats={formats} />,
+      minWidth: 240,
+      wrap: true,
+    },
+  } satisfies Record<string, ColumnSpec<Feed>>;
+  return Object.values(namedColumns((key: keyof typeof specs) => t(`dataHealth.columns.${key}`), specs));
+}
+
+function FlawedDays({ feed, formats }: { feed: Feed; formats: Formats }) {
+  const { t, dates, quantities } = formats;
+  const days = flawedDays(feed);
+  if (days.length === 0) {
+    return (
+      <Text as="span" emphasis="quiet">
+        {t('dataHealth.days.allThere')}
+      </Text>
+    );
+  }
+  return (
+    <Links>
+      {days.slice(0, namedDays).map((day) => (
+        <Link key={day.day} href={wellsOfDay(feed, day)}>
+          {day.reported < day.expected
+            ? t('dataHealth.days.part', {
+                day: dates.shortDay(day.day),
+                reported: quantities.count(day.reported),
+                expected: quantities.count(day.expected),
+              })
+            : t('dataHealth.days.suspect', { day: dates.shortDay(day.day), count: day.suspect })}
+        </Link>
+      ))}
+      {days.length > namedDays && (
+        <Text as="span" emphasis="quiet">
+          {t('dataHealth.days.more', { count: days.length - namedDays })}
+        </Text>
+      )}
+    </Links>
+  );
+}
+
+/** What arrived of a day, and when. */
+function dayText(day: ReportDay, { t, dates, quantities }: Formats): string {
+  const part = t('dataHealth.days.part', {
+    day: dates.shortDay(day.day),
+    reported: quantities.count(day.reported),
+    expected: quantities.count(day.expected),
+  });
+  return day.arrivedAt === null
+    ? part
+    : t('dataHealth.days.arrived', { part, time: dates.shortClock(day.arrivedAt) });
+}

@@ -1,0 +1,49 @@
+import type { DataHealth } from '@cnx/api';
+import { dashboardDayList } from '../../addresses.ts';
+import { addDays } from '../../quantities.ts';
+import { noFilters, searchWith } from '@cnx/api/filter-address';
+
+type Feed = DataHealth['feeds'][number];
+
+/** What arrived of a field's day. */
+export interface ReportDay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Wells that reported it, and those that owed a report. */
+  readonly reported: number;
+  readonly expected: number;
+  /** Rows that contradict themselves. */
+  readonly suspect: number;
+  /** When the first report arrived (ISO); null where that is not known. */
+  readonly arrivedAt: string | null;
+}
+
+/** The days of a feed up to the due one, the oldest first. */
+export function reportDays({ dueDay, reported, expected, suspect, arrived }: Feed): ReportDay[] {
+  return reported.map((wells, i) => ({
+    day: addDays(dueDay, i + 1 - reported.length),
+    reported: wells,
+    expected: expected[i] ?? 0,
+    suspect: suspect[i] ?? 0,
+    arrivedAt: arrived[i] ?? null,
+  }));
+}
+
+/** Whether nothing was expected and nothing came, all came, a part, or nothing. */
+export function stateOfDay({ reported, expected }: ReportDay): 'none' | 'whole' | 'part' | 'missing' {
+  if (reported >= expected) return reported === 0 ? 'none' : 'whole';
+  return reported === 0 ? 'missing' : 'part';
+}
+
+/** The days of which something is missing or in contradiction, the newest first. */
+export function flawedDays(feed: Feed): ReportDay[] {
+  return reportDays(feed)
+    .filter((day) => day.suspect > 0 || ['part', 'missing'].includes(stateOfDay(day)))
+    .reverse();
+}
+
+/** Address of the wells of a field on a day: those without a report where one is missing. */
+export function wellsOfDay({ field }: Pick<Feed, 'field'>, day: ReportDay): string {
+  const filters = { ...noFilters, fields: [field.id ?? ''], from: day.day, to: day.day };
+  return dashboardDayList(day.reported < day.expected ? 'silent' : 'wells', searchWith('', filters));
+}
