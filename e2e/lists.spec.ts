@@ -228,10 +228,13 @@ test('on paper a total stands once, after the last row, and no card of the dashb
   // What stands around a table grows with the heads that sheets repeat: a column would not, and the footer lay over rows.
   const around = await total.evaluate((foot) => {
     const displays: string[] = [];
-    for (let each = foot.closest('table')!.parentElement!; ; each = each.parentElement!) {
+    let each: Element | null | undefined = foot.closest('table')?.parentElement;
+    while (each) {
       displays.push(getComputedStyle(each).display);
-      if (each.matches('section')) return displays;
+      if (each.matches('section')) break;
+      each = each.parentElement;
     }
+    return displays;
   });
   expect(around.slice(-2)).toEqual(['block', 'block']);
 });

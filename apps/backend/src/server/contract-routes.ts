@@ -163,8 +163,7 @@ function createAnswerer(
     const caller = callerOf(request);
     const identity = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
     admitted.set(request, { ...identity, caller });
-    const { principal } = identity;
-    request.caller = principal && { userId: principal.userId, sid: principal.sid };
+    request.caller = loggedCaller(identity);
   }
 
   async function allow(request: FastifyRequest): Promise<Allowed> {
@@ -268,6 +267,12 @@ function createAnswerer(
   }
 
   return { admit, answer };
+}
+
+/** Who calls, as the log has it. */
+function loggedCaller({ principal, machine }: Identity): Readonly<Record<string, string>> | undefined {
+  if (machine) return { apiKey: machine.apiKeyId };
+  return principal && { user: principal.userId, session: principal.sid };
 }
 
 /** Whose share of the process a call is answered in; undefined where nobody signs in. */

@@ -5,8 +5,8 @@ import { withoutSecrets } from '../log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, once that is known: the numbers of the account and of the session. */
-    caller: { readonly userId: string; readonly sid: string } | undefined;
+    /** Who called, once that is known, by the names that the log has: the numbers of account and session, or of an API key. */
+    caller: Readonly<Record<string, string>> | undefined;
     /** Why the request failed, where that is the server's fault or the database's. */
     problemCode: string | undefined;
     /** Bytes that its connection had sent when the request came. */
@@ -39,7 +39,7 @@ export function addRequestLog(app: FastifyInstance, log: Logger): void {
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       bytes: sentBytes(request) - request.sentBefore,
       address: request.clientAddress,
-      ...(request.caller && { user: request.caller.userId, session: request.caller.sid }),
+      ...request.caller,
       ...(request.problemCode && { problem: request.problemCode }),
     };
     if (reply.statusCode >= 500) log.warn(line, 'answered');

@@ -45,6 +45,8 @@ describe('an API key', () => {
     const list = await callOperation(backend, 'getApiKeys', await admin());
     expect(list.rows.find((row) => row.id === id)).toMatchObject({ state: 'active', usedAt: null });
     expect(list.text).not.toContain(secret);
+    await read(key);
+    expect(backend.logged()).toContain(`"apiKey":"${id as string}"`);
     expect(backend.logged()).not.toContain(secret);
   });
 

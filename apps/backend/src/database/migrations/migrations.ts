@@ -115,7 +115,6 @@ export const migrations: Record<string, Migration> = {
   '0064-usage': usage,
   '0065-lower-addresses': lowerAddresses,
   '0066-well-months': wellMonths,
-  '0096-reported-months': reportedMonths,
   '0067-usage-months': usageMonths,
   '0068-known-browsers': knownBrowsers,
   '0069-optimization-engine': optimizationEngine,
@@ -138,5 +137,6 @@ export const migrations: Record<string, Migration> = {
   '0086-well-declines': wellDeclines,
   '0088-guard-rails': guardRails,
   '0089-first-reports': firstReports,
+  '0096-reported-months': reportedMonths,
   '0100-api-keys': apiKeys,
 };
