@@ -76,8 +76,6 @@ export const wells: Readonly<Record<string, WorldWell>> = {
   'TAW-3': { field: 'Tawi', oil: 0, status: 'suspended' },
 };
 
-/** The well whose level a user accepts during the week. */
-export const acceptedWell = 'SKA-4';
 /** The report of this day of this field comes after it was due. */
 const late = { field: 'Mesa', day: 1, hours: 17 };
 /** Planned work, approved long before. */
@@ -235,9 +233,9 @@ function rowOf(name: string, day: number) {
       oil: injects || well.gas !== undefined ? null : well.oil * share,
       gas: injects ? null : gas * share,
       water: injects ? null : (well.gas === undefined ? well.oil * 0.4 : 3) * share,
-      water_injected: injects ? well.injects! * share : null,
+      water_injected: injects ? well.injects * share : null,
       hours: isDown ? 0 : length,
-      flow_kind: injects ? ('injection' as const) : ('production' as const),
+      flow_kind: injects ? 'injection' : 'production',
       quality: 'measured' as const,
       choke_pct: null,
       wellhead_pressure: null,

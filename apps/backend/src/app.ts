@@ -3,15 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAlerts } from './alerts/alerts.ts';
-import { createApiKeyList } from './administration/api-key-list.ts';
-import { createApplications } from './administration/applications.ts';
 import { createCauses } from './administration/causes.ts';
 import { createGuardRails } from './administration/guard-rails.ts';
 import { createMonthClosings } from './administration/month-closings.ts';
-import { createOutgoingMail } from './administration/outgoing-mail.ts';
-import { createPeople } from './administration/people.ts';
-import { createPersonSessions } from './administration/person-sessions.ts';
-import { createUserAnalytics } from './administration/user-analytics.ts';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
 import { createAccountLookUp } from './auth/account-look-up.ts';
 import { createApiKeys } from './auth/api-keys.ts';
@@ -60,7 +54,7 @@ import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
-import { administrationHandlers } from './routes/administration.ts';
+import { administrationHandlers, createAdministrationServices } from './routes/administration.ts';
 import { assistantHandlers } from './routes/assistant.ts';
 import { alertHandlers, createAlertReads } from './routes/alerts.ts';
 import { annotationHandlers } from './routes/annotations.ts';
@@ -278,23 +272,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ),
     ...causeHandlers(createCauses(kept)),
     ...bookHandlers({ db, closings: createMonthClosings(deciding) }, readWindow),
-    ...administrationHandlers({
-      db,
-      people: createPeople({
-        ...kept,
-        sessions,
-        lockOut,
-        resetLinks,
-        limits,
-        publicOrigin,
-        mailer: mail.mailer,
-      }),
-      personSessions: createPersonSessions({ ...kept, sessions }),
-      applications: createApplications(kept),
-      apiKeys: createApiKeyList(kept),
-      outgoingMail: createOutgoingMail({ ...kept, mail, publicOrigin }),
-      analytics: createUserAnalytics({ db, now, limits }),
-    }),
+    ...administrationHandlers(
+      createAdministrationServices({ ...kept, sessions, lockOut, resetLinks, limits, publicOrigin, mail }),
+    ),
     ...contentHandlers(content),
     ...supportHandlers(
       createSupport({

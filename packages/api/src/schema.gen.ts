@@ -3629,7 +3629,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description 503 while nobody can be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
+         * @description 503 while requests cannot be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
          */
         get: operations["getReadiness"];
         put?: never;

@@ -18,15 +18,13 @@ export interface ApiKeyListOptions {
   readonly changesOfUser: RateLimiter;
 }
 
-/** The API keys of programs, for administrators. */
-export type ApiKeyList = ReturnType<typeof createApiKeyList>;
-
 /** Keys that are listed, the newest first. */
 const maxListed = 500;
 const dayMs = 86_400_000;
 /** A key is good for a year at most. */
 const maxDays = 366;
 
+/** The API keys of programs, for administrators. */
 export function createApiKeyList({ db, now, audit, changesOfUser }: ApiKeyListOptions) {
   const select = (from: Kysely<Database>) =>
     from

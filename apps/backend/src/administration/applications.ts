@@ -16,12 +16,10 @@ export interface ApplicationsOptions {
   readonly changesOfUser: RateLimiter;
 }
 
-/** The registered applications, for administrators. */
-export type Applications = ReturnType<typeof createApplications>;
-
 /** More than any installation has. */
 const maxListed = 500;
 
+/** The registered applications, for administrators. */
 export function createApplications({ db, audit, changesOfUser }: ApplicationsOptions) {
   return {
     async list(): Promise<RegisteredApplication[]> {

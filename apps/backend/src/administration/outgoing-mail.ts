@@ -17,12 +17,10 @@ export interface OutgoingMailOptions {
   readonly publicOrigin: string;
 }
 
-/** Mail that could not be sent yet, for administrators; its text is shown to none of them. */
-export type OutgoingMail = ReturnType<typeof createOutgoingMail>;
-
 /** The newest are listed. */
 const maxListed = 500;
 
+/** Mail that could not be sent yet, for administrators; its text is shown to none of them. */
 export function createOutgoingMail({ db, mail, changesOfUser, publicOrigin }: OutgoingMailOptions) {
   const { outbox, delivery } = mail;
   return {

@@ -40,8 +40,6 @@ export interface Administrator extends Pick<Principal, 'userId' | 'sid'> {
 }
 
 /** The people who have an account, for administrators. */
-export type People = ReturnType<typeof createPeople>;
-
 export function createPeople(options: PeopleOptions) {
   const { db, now, audit, sessions, lockOut, mailer, resetLinks, changesOfUser } = options;
 

@@ -23,8 +23,6 @@ export interface PersonSessionOptions {
 }
 
 /** The open sessions of people, for administrators. */
-export type PersonSessions = ReturnType<typeof createPersonSessions>;
-
 export function createPersonSessions({ db, now, sessions, audit, changesOfUser }: PersonSessionOptions) {
   return {
     /** Open sessions, the newest activity first. @throws Refusal 404 for an unknown id */

@@ -38,8 +38,6 @@ type MonthSums = Omit<Analytics, 'months' | 'keptDays' | 'keptMonths' | 'smalles
 const settledDays = 2;
 
 /** How the portal is used, in sums over groups of people. */
-export type UserAnalytics = ReturnType<typeof createUserAnalytics>;
-
 export function createUserAnalytics({ db, now, limits }: UserAnalyticsOptions) {
   const todayNumber = () => Math.floor(dayNumber(now().toISOString().slice(0, 10)));
 

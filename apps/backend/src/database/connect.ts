@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Availability } from './availability.ts';
@@ -245,9 +245,4 @@ async function readVersion(target: Target): Promise<string> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** Asks the database for a sign of life; for readiness checks. */
-export async function ping(db: Kysely<Database>): Promise<void> {
-  await sql`select 1`.execute(db);
 }

@@ -1,7 +1,6 @@
 import type { ColumnDefinition } from './columns.ts';
-import type { QuantityName } from './quantities.ts';
 
-type Values = Partial<Record<QuantityName, number | null>>;
+type Values = Partial<Record<'hours' | 'oil' | 'water', number | null>>;
 type Numbers = Readonly<Partial<Record<string, number | null>>>;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);

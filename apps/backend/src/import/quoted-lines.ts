@@ -37,5 +37,5 @@ export function unquotedRows(records: readonly FileRecord[], delimiter: Delimite
 function cellsOf(text: string, delimiter: Delimiter): string[] {
   if (!text.includes('"')) return text.split(delimiter);
   const [cells = []] = parse(text, { delimiter, relax_quotes: true, relax_column_count: true });
-  return cells as unknown as string[];
+  return cells;
 }

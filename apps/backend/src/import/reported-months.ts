@@ -73,7 +73,7 @@ export const reportedMonths: StreamKind = {
     { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
   ],
   refuse: ({ plan }) => quarterOf(plan.headers),
-  stream: async (transaction, options) => new MonthStream(transaction, options),
+  stream: (transaction, options) => Promise.resolve(new MonthStream(transaction, options)),
 };
 
 function quarterOf(headers: readonly string[]): string | undefined {

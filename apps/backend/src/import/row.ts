@@ -62,10 +62,8 @@ export function readRow(
   const values: Partial<Record<QuantityName, number | null>> = {};
   const derived = derive(numbers);
   if ('problem' in derived) return derived;
-  for (const { name } of quantities) {
-    const value = name in derived.values ? derived.values[name] : numbers[name];
-    if (value !== undefined) values[name] = value;
-  }
+  const known: typeof values = { ...numbers, ...derived.values };
+  for (const { name } of quantities) if (known[name] !== undefined) values[name] = known[name];
   const { hours } = values;
   if (hours != null && (hours < 0 || hours > 25))
     return { problem: `${Number(hours.toPrecision(6))} hours are not between 0 and 25` };

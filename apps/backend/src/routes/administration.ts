@@ -1,25 +1,33 @@
-import type { Kysely } from 'kysely';
-import type { ApiKeyList } from '../administration/api-key-list.ts';
-import type { Applications } from '../administration/applications.ts';
+import { createApiKeyList } from '../administration/api-key-list.ts';
+import { createApplications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
-import type { People } from '../administration/people.ts';
-import type { PersonSessions } from '../administration/person-sessions.ts';
-import type { OutgoingMail } from '../administration/outgoing-mail.ts';
-import type { UserAnalytics } from '../administration/user-analytics.ts';
-import type { Database } from '../database/schema.ts';
+import { createPeople, type PeopleOptions } from '../administration/people.ts';
+import { createPersonSessions } from '../administration/person-sessions.ts';
+import { createOutgoingMail, type OutgoingMailOptions } from '../administration/outgoing-mail.ts';
+import { createUserAnalytics, type UserAnalyticsOptions } from '../administration/user-analytics.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerList } from './data-window.ts';
 import { administratorOf } from './signed-in-user.ts';
 
+/** What the administration is made of. */
+export type AdministrationOptions = Omit<PeopleOptions, 'mailer'> &
+  OutgoingMailOptions &
+  UserAnalyticsOptions;
+
 /** What the calls below /Administration need. */
-export interface AdministrationServices {
-  readonly db: Kysely<Database>;
-  readonly people: People;
-  readonly personSessions: PersonSessions;
-  readonly applications: Applications;
-  readonly apiKeys: ApiKeyList;
-  readonly outgoingMail: OutgoingMail;
-  readonly analytics: UserAnalytics;
+type AdministrationServices = ReturnType<typeof createAdministrationServices>;
+
+/** @returns what the calls below /Administration need */
+export function createAdministrationServices(options: AdministrationOptions) {
+  return {
+    db: options.db,
+    people: createPeople({ ...options, mailer: options.mail.mailer }),
+    personSessions: createPersonSessions(options),
+    applications: createApplications(options),
+    apiKeys: createApiKeyList(options),
+    outgoingMail: createOutgoingMail(options),
+    analytics: createUserAnalytics(options),
+  };
 }
 
 /** People, registered applications, API keys, mail, the audit log and how the portal is used. */

@@ -26,7 +26,7 @@ export interface AccessRule {
   readonly machines?: boolean;
 }
 
-/** Who calls: a person, a program, or on operations that are open to anyone nobody in particular. */
+/** Who calls: a user or a program; neither on operations that are open to anyone. */
 export interface Identity {
   readonly principal?: Principal;
   readonly machine?: Machine;
@@ -243,7 +243,7 @@ export function createAuthorization(options: {
   return {
     /**
      * @param userIdentifier The `user-identifier` header, which has to name the token's own user.
-     * @returns The caller; nobody on operations that are open to anyone.
+     * @returns The caller; without user and program on operations that are open to anyone.
      * @throws Refusal 401 without a good token or key, 403 for a foreign user-identifier, a missing role or a call that keys
      *   may not make.
      * @throws SessionOver when the session behind the token has ended.

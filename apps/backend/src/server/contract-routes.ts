@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBrowserToken } from '../auth/known-browsers.ts';
-import type { Machine } from '../auth/api-keys.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { listChanged, Refusal } from '../refusal.ts';
 import { createStoredAnswer, type AnswerStore, type KeptUntil, type StoredAnswer } from './answer-store.ts';
 import { wantsRows } from './accepted.ts';
 import { accessRules, type Authorization, type Identity } from './authorization.ts';
+import { loggedCaller, queryOfMachine, sharerOf } from './callers.ts';
 import { preferredEncoding } from './compression.ts';
 import { rowsType, type Contract, type ContractOperation, type ContractRows } from './contract-document.ts';
 import {
@@ -267,38 +267,6 @@ function createAnswerer(
   }
 
   return { admit, answer };
-}
-
-/** Who calls, as the log has it. */
-function loggedCaller({ principal, machine }: Identity): Readonly<Record<string, string>> | undefined {
-  if (machine) return { apiKey: machine.apiKeyId };
-  return principal && { user: principal.userId, session: principal.sid };
-}
-
-/** Whose share of the process a call is answered in; undefined where nobody signs in. */
-const sharerOf = ({ principal, machine }: Identity): string | undefined =>
-  machine ? `API key ${machine.apiKeyId}` : principal?.userId;
-
-/**
- * The query of a program, narrowed to the fields that its key is good for.
- * @throws Refusal 403 for a field that it is not good for, and for a call that cannot be narrowed
- */
-function queryOfMachine(
-  { parameters }: ContractOperation,
-  query: Input['query'],
-  { fieldIds }: Machine,
-): Input['query'] {
-  if (fieldIds === null) return query;
-  if (!parameters.some(({ name }) => name === 'fieldIds'))
-    throw new Refusal(403, 'The API key is good for some fields, and this call cannot be limited to them');
-  const asked = (query['fieldIds'] as readonly string[] | undefined) ?? fieldIds;
-  const foreign = asked.filter((fieldId) => !fieldIds.includes(fieldId));
-  if (foreign.length > 0)
-    throw new Refusal(
-      403,
-      `query/fieldIds names fields that the API key is not good for: ${foreign.join(', ')}`,
-    );
-  return { ...query, fieldIds: asked };
 }
 
 /** Names headers of the request that an answer depends on, beside those that are named already, as of calls from other origins. */

@@ -8,12 +8,12 @@ import { GuardRailsDialog } from './GuardRailsDialog.tsx';
 
 /** A server with one guard rail for all wells, which keeps what is set. */
 function keeping(status = 200): ExampleChoices {
-  let known = examples.guardRails as GuardRails;
+  let known: GuardRails = examples.guardRails;
   return {
     getGuardRails: () => Response.json(known),
     saveGuardRail: () => {
       if (status !== 200) return Response.json({ errors: [{ message: 'no' }] }, { status });
-      known = examples.savedGuardRails as GuardRails;
+      known = examples.savedGuardRails;
       return Response.json(known);
     },
   };
