@@ -20,8 +20,6 @@ const bounded: Readonly<Record<string, string>> = {
   '/^(.*?)\\s*[([{]([^()[\\]{}]*)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
   '/(?<![T ])[T ]+(\\d{1,2}:\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\\d{2}:?\\d{2})?$/i':
     'a cell of an import file, up to 64 KiB',
-  '/^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\\b.*\\b(field|wells?|campo|champ|all)$|^all wells$|[ -](total|totals)$/i':
-    'a name of an import file, up to 120 characters',
   '/^-+|-+$/g': 'a name of an import file, up to 120 characters, whose dashes are single by then',
   '/[,;\\t]+$/': 'a line of the first part of an import file, up to 64 KiB',
   '/"[^"]*"|\\\\.|\\[\\$[^\\]]*\\]|\\[(?:red|blue|black|white|green|color\\d+)\\]/gi':
@@ -42,7 +40,7 @@ function sourceFiles(): string[] {
       const folder = path.join(group, workspace, 'src');
       if (!existsSync(path.join(root, folder))) return [];
       return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|fixture)\.tsx?$/.test(name))
         .map((name) => path.join(folder, name));
     }),
   );

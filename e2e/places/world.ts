@@ -235,7 +235,7 @@ function rowOf(name: string, day: number) {
       water: injects ? null : (well.gas === undefined ? well.oil * 0.4 : 3) * share,
       water_injected: injects ? well.injects * share : null,
       hours: isDown ? 0 : length,
-      flow_kind: injects ? 'injection' : 'production',
+      flow_kind: injects ? ('injection' as const) : ('production' as const),
       quality: 'measured' as const,
       choke_pct: null,
       wellhead_pressure: null,

@@ -112,6 +112,13 @@ interface Named {
 const causeOfKind = (kind: unknown) =>
   kind === undefined || kind === 'noData' ? null : kind === 'gas' ? 'gas' : 'unknown';
 
+/** By which cause an event is found: one that was worked out, else the log's, else that of its kind. */
+function causeCode(row: AnswerRow): unknown {
+  const { kind, cause, causeEvent } = row;
+  if (kind !== 'noData' && (cause ?? 'unknown') === 'unknown' && (causeEvent ?? null) !== null) return 'log';
+  return cause ?? causeOfKind(kind);
+}
+
 /** What a row shows in a column. */
 function valueOf(row: AnswerRow, key: string): Value {
   const well = row['well'] as Named | null | undefined;
@@ -126,7 +133,7 @@ function valueOf(row: AnswerRow, key: string): Value {
     place: () => well?.name ?? row['facility'],
     start: () => row['actualStart'] ?? row['plannedStart'],
     end: () => row['actualEnd'] ?? row['plannedEnd'],
-    cause: () => row['cause'] ?? causeOfKind(row['kind']),
+    cause: () => causeCode(row),
   }[key];
   return ((value ? value() : row[key]) ?? null) as Value;
 }

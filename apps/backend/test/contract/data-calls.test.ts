@@ -333,7 +333,7 @@ describe('answers', () => {
     const brotli = await raw('gzip, br');
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
-      vary: 'Accept-Encoding, Authorization',
+      vary: 'Accept-Encoding, Authorization, X-API-Key',
     });
     expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
     const zipped = await raw('gzip');

@@ -133,6 +133,7 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
       group_key: 'content-news-seldom',
       facts: JSON.stringify({
         code: 'news',
+        rule: 'R1',
         moment: now.toISOString(),
         day: now.toISOString().slice(0, 10),
         works: [{ activity: 'wellTest', title: 'Well test' }],

@@ -59,6 +59,7 @@ beforeAll(async () => {
     (body as unknown as ProductionDay).fields.map(({ field, day }) => [field.id, String(day)]),
   );
   const series = new Map<string, DailyProduction>();
+  const gasShared = await sharedGas();
   worked = [];
   for (const { id, well } of events) {
     const answer = await callOperation(backend, 'getException', token, { query: { id } });
@@ -77,11 +78,41 @@ beforeAll(async () => {
       losses.set(well.id, await lossesOf(well.id));
     for (const finding of findings)
       worked.push(
-        again(finding, days, { newest: newest.get(well.fieldId)!, lost: losses.get(well.id) ?? [] }),
+        again(finding, days, {
+          newest: newest.get(well.fieldId)!,
+          lost: losses.get(well.id) ?? [],
+          gasShared: gasShared.get(well.id) ?? new Set(),
+        }),
       );
   }
 });
 afterAll(() => backend.close());
+
+/** By well the days on which half of the wells of its field, and two at least, had one gas-oil ratio. */
+async function sharedGas(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await backend.database.db
+    .selectFrom('daily_production as daily')
+    .innerJoin('well', 'well.id', 'daily.well_id')
+    .select(['well.field_id', 'daily.well_id', 'daily.day', 'daily.oil', 'daily.gas'])
+    .where('daily.flow_kind', '=', 'production')
+    .where('daily.oil', '>', 0)
+    .where('daily.gas', '>', 0)
+    .execute();
+  const days = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const key = `${row.field_id} ${row.day}`;
+    days.set(key, [...(days.get(key) ?? []), row]);
+  }
+  const shared = new Map<string, Set<string>>();
+  for (const ofDay of days.values()) {
+    const ratios = ofDay.map(({ oil, gas }) => gas! / oil!).toSorted((a, b) => a - b);
+    const median = ratios[Math.ceil(ratios.length / 2) - 1]!;
+    const equal = ofDay.filter(({ oil, gas }) => Math.abs(gas! / oil! / median - 1) <= 0.001);
+    if (equal.length < 2 || 2 * equal.length < ofDay.length) continue;
+    for (const { well_id: well, day } of equal) shared.set(well, (shared.get(well) ?? new Set()).add(day));
+  }
+  return shared;
+}
 
 async function lossesOf(wellId: string): Promise<PlainLoss[]> {
   const { db } = backend.database;
@@ -132,14 +163,20 @@ interface WellFacts {
   /** The newest day of its field. */
   readonly newest: string;
   readonly lost: readonly PlainLoss[];
+  /** The days on which its gas was shared out among wells. */
+  readonly gasShared: ReadonlySet<string>;
 }
 
-function again(finding: ExceptionFinding, days: DailyProduction, { newest, lost }: WellFacts): Worked {
+function again(
+  finding: ExceptionFinding,
+  days: DailyProduction,
+  { newest, lost, gasShared }: WellFacts,
+): Worked {
   switch (finding.kind) {
     case 'gas':
       return gasAgain(finding);
     case 'change':
-      return changeAgain(finding, days);
+      return changeAgain(finding, days, gasShared);
     case 'noData':
       return silenceAgain(finding, days, newest);
     case 'drop':
@@ -171,11 +208,15 @@ function levelsOf(variable: string, { day, hours, oil, gas, water, valid }: Dail
   );
 }
 
-function changeAgain(finding: ExceptionFinding, series: DailyProduction): Worked {
+function changeAgain(
+  finding: ExceptionFinding,
+  series: DailyProduction,
+  gasShared: ReadonlySet<string>,
+): Worked {
   const { id, variable, beginDay, rule, severityFactors: factors } = finding;
   const given = inputsOf(finding);
   const of = (name: string) => given[name] ?? NaN;
-  const levels = levelsOf(variable!, series);
+  const levels = levelsOf(variable!, series).filter(({ day }) => variable !== 'gor' || !gasShared.has(day));
   const mean = (values: readonly { value: number }[]) =>
     total(values.map(({ value }) => value)) / values.length;
   const before = levels

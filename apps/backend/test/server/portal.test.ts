@@ -253,7 +253,7 @@ describe('calls from other origins', () => {
       headers: { origin: 'https://portal.example', authorization: `Bearer ${token}` },
     });
     const names = String(headers['vary']).split(', ').sort();
-    expect(names).toEqual(['Accept-Encoding', 'Authorization', 'Origin']);
+    expect(names).toEqual(['Accept-Encoding', 'Authorization', 'Origin', 'X-API-Key']);
     await open.close();
   });
 });

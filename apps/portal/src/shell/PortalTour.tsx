@@ -24,7 +24,7 @@ export function PortalTour() {
   if (stop === null) return null;
   return (
     <Tour
-      stops={[
+      items={[
         { title: t('tour.welcome'), text: t('tour.welcomeText') },
         ...inSight.map((place) => ({
           title: t(`tour.${place}`),
@@ -32,9 +32,9 @@ export function PortalTour() {
           target: find(place),
         })),
       ]}
-      stop={stop}
-      onStopChange={setStop}
-      onEnd={(seen) => {
+      value={stop}
+      onValueChange={setStop}
+      onDismiss={(seen) => {
         setStop(null);
         // A server that knows of no tour would refuse what names one.
         void keepChoice(portal, ({ portal: { tour, ...rest }, ...kept }) => ({

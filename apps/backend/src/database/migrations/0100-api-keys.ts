@@ -21,5 +21,7 @@ export const apiKeys: Migration = {
         field_id text not null references field on delete cascade,
         primary key (api_key_id, field_id)
       )`.execute(db);
+    await sql`create index api_key_created_by on api_key (created_by)`.execute(db);
+    await sql`create index api_key_field_field on api_key_field (field_id)`.execute(db);
   },
 };

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { Tour, type TourStop } from './Tour.tsx';
+import { Tour, type TourItem } from './Tour.tsx';
 
 const at = (id: string) => () => document.getElementById(id);
 
-const stops: readonly TourStop[] = [
+const items: readonly TourItem[] = [
   { title: 'Welcome', text: 'Three stops show you around. You can use the page meanwhile.' },
   { title: 'Filters', text: 'Every figure of the page follows them.', target: at('tour-filters') },
   { title: 'Help', text: 'What keys do, what terms mean, and this tour again.', target: at('tour-help') },
@@ -16,8 +16,8 @@ const stops: readonly TourStop[] = [
 const meta = {
   title: 'Overlays/Tour',
   component: Tour,
-  args: { stops, onEnd: fn(), onStopChange: fn() },
-  argTypes: { stops: { control: false } },
+  args: { items, onDismiss: fn(), onValueChange: fn() },
+  argTypes: { items: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 320 }}>
@@ -58,24 +58,24 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheCorner: Story = {};
 
-export const AtItsTarget: Story = { args: { defaultStop: 1 } };
+export const AtItsTarget: Story = { args: { defaultValue: 1 } };
 
-export const LastStop: Story = { args: { defaultStop: 2 } };
+export const LastStop: Story = { args: { defaultValue: 2 } };
 
 export const TargetNotThere: Story = {
-  args: { stops: [{ title: 'Gone', text: 'What it is about is not on this page.', target: () => null }] },
+  args: { items: [{ title: 'Gone', text: 'What it is about is not on this page.', target: () => null }] },
 };
 
 export const LongText: Story = {
-  args: { stops: [{ title: 'W'.repeat(200), text: 'Produktionsausfallursachen '.repeat(60) }] },
+  args: { items: [{ title: 'W'.repeat(200), text: 'Produktionsausfallursachen '.repeat(60) }] },
 };
 
 export const RightToLeft: Story = {
-  args: { stops: [{ title: 'مرحبا', text: 'كل رقم في الصفحة يتبع عوامل التصفية.' }] },
+  args: { items: [{ title: 'مرحبا', text: 'كل رقم في الصفحة يتبع عوامل التصفية.' }] },
 };
 
 export const StepsTest: Story = {
-  args: { onEnd: fn(), onStopChange: fn() },
+  args: { onDismiss: fn(), onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const panel = await page.findByRole('dialog', { name: 'Welcome' });
@@ -91,22 +91,22 @@ export const StepsTest: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Next' }));
     await expect(page.queryByRole('button', { name: 'Skip' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
-    await expect(args.onEnd).toHaveBeenCalledWith(true);
-    await expect(args.onStopChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onDismiss).toHaveBeenCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
   },
 };
 
 export const EscapeTest: Story = {
-  args: { onEnd: fn() },
+  args: { onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('button', { name: 'Next' })).toHaveFocus());
     // The page can be used meanwhile, and its Escape is its own.
     await userEvent.type(page.getByRole('textbox', { name: 'Search' }), 'F-11{Escape}');
-    await expect(args.onEnd).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
     page.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onEnd).toHaveBeenCalledOnce();
-    await expect(args.onEnd).toHaveBeenCalledWith(false);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith(false);
   },
 };

@@ -37,7 +37,7 @@ const Ring = styled('div', {
 const ringGap = 4;
 
 /** A stop of a {@link Tour}. */
-export interface TourStop {
+export interface TourItem {
   /** What the reader sees there. */
   title: string;
   /** What it is good for. */
@@ -49,15 +49,15 @@ export interface TourStop {
 /** Props of {@link Tour}; the rest goes to the panel. */
 export interface TourProps extends RootProps {
   /** The stops, in their order. */
-  stops: readonly TourStop[];
+  items: readonly TourItem[];
   /** Which of them is shown, from 0, where the caller keeps that. */
-  stop?: number | undefined;
+  value?: number | undefined;
   /** Which of them is shown at first. @default 0 */
-  defaultStop?: number;
+  defaultValue?: number;
   /** Called with the stop that the reader goes to. */
-  onStopChange?: ((stop: number) => void) | undefined;
+  onValueChange?: ((stop: number) => void) | undefined;
   /** Called when the reader leaves: `true` at the last stop, `false` before it. */
-  onEnd: (seen: boolean) => void;
+  onDismiss: (seen: boolean) => void;
   /** Words instead of the component's own. */
   labels?: Partial<TourLabels>;
 }
@@ -70,8 +70,8 @@ const isTyped = (element: Element | null) =>
 
 /** Leads a new reader through a page, one thing after the other. The page can be used meanwhile, and Escape ends it. */
 export function Tour(props: TourProps) {
-  const { stops, stop: given, defaultStop = 0, onStopChange, onEnd, labels, ref, ...rest } = props;
-  const [stop, setStop] = useControlled(given, defaultStop, onStopChange);
+  const { items, value, defaultValue = 0, onValueChange, onDismiss, labels, ref, ...rest } = props;
+  const [stop, setStop] = useControlled(value, defaultValue, onValueChange);
   const words = useWords(tourWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
   const container = useOverlayContainer();
@@ -79,7 +79,7 @@ export function Tour(props: TourProps) {
   const own = useRef<HTMLDivElement>(null);
   const panel = useJoinedRef(own, ref);
   const came = useRef<Element | null>(null);
-  const shown = stops[stop];
+  const shown = items[stop];
   const target = shown?.target?.() ?? null;
   const anchor = useMemo(() => ({ current: target ?? corner }), [target]);
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export function Tour(props: TourProps) {
     void target?.scrollIntoView({ block: 'nearest' });
   }, [target]);
   if (!shown) return null;
-  const isLast = stop === stops.length - 1;
+  const isLast = stop === items.length - 1;
   return (
     <Parts.Root open>
       <Parts.Anchor virtualRef={anchor} />
@@ -124,7 +124,7 @@ export function Tour(props: TourProps) {
             event.preventDefault();
             keepWhileComposing(event);
             // Another key of the page's own: a dialog over it, full screen.
-            if (own.current?.contains(document.activeElement)) onEnd(isLast);
+            if (own.current?.contains(document.activeElement)) onDismiss(isLast);
           }}
         >
           <Said aria-live="polite">
@@ -132,9 +132,9 @@ export function Tour(props: TourProps) {
             <Text id={`${id}text`}>{shown.text}</Text>
           </Said>
           <Foot>
-            <Place>{words.place(numbers.format(stop + 1), numbers.format(stops.length))}</Place>
+            <Place>{words.place(numbers.format(stop + 1), numbers.format(items.length))}</Place>
             {!isLast && (
-              <Button size="sm" emphasis="quiet" onClick={() => onEnd(false)}>
+              <Button size="sm" emphasis="quiet" onClick={() => onDismiss(false)}>
                 {words.skip}
               </Button>
             )}
@@ -147,7 +147,7 @@ export function Tour(props: TourProps) {
               data-forward=""
               size="sm"
               emphasis="strong"
-              onClick={() => (isLast ? onEnd(true) : setStop(stop + 1))}
+              onClick={() => (isLast ? onDismiss(true) : setStop(stop + 1))}
             >
               {isLast ? words.done : words.next}
             </Button>
