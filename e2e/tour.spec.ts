@@ -65,7 +65,7 @@ test('it fits a page of 320 pixels in another language, and Escape ends it for e
   const email = await newAccount({ language: 'es', version: 1, portal: { theme: 'light' } });
   await page.setViewportSize({ width: 320, height: 568 });
   await openSignedIn(page, paths.dashboardUser, email);
-  const welcome = panel(page, 'Bienvenido a CNX');
+  const welcome = panel(page, 'Le damos la bienvenida a CNX');
   await expect(welcome).toBeVisible();
   const seen: string[] = [];
   for (let stop = 0; stop < 4; stop += 1) {

@@ -19,7 +19,7 @@ export const accessibility: Translated<typeof english> = {
     spacing:
       'Se rechazan los marcadores que cambian el espaciado del texto. Las extensiones del navegador funcionan.',
     decide:
-      'Las decisiones actúan de inmediato. Una sobre una excepción o un cambio puede deshacerse hasta que se tome otra; una sobre recomendaciones, trabajos programados o pérdidas recodificadas, durante diez segundos.',
+      'Las decisiones tienen efecto de inmediato. Una sobre una excepción o un cambio puede deshacerse hasta que se tome otra; una sobre recomendaciones, trabajos programados o pérdidas reasignadas, durante diez segundos.',
   },
   keys: 'Teclas',
   keysText: 'La tecla ? muestra todas las teclas. Las de una letra se pueden desactivar allí.',

@@ -15,7 +15,7 @@ export const annotations: Translated<typeof english> = {
   text: 'Nota',
   none: 'No hay notas en estos días.',
   mark: '{{author}}, {{time}}: {{text}}',
-  edited: 'editada {{time}}',
+  edited: 'editada el {{time}}',
   someone: 'Usuario anterior',
   dayMissing: 'Elija un día.',
   textMissing: 'Escriba una nota.',

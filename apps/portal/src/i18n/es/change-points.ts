@@ -28,7 +28,7 @@ export const changePoints: Translated<typeof english> = {
     silent_one: 'El pozo seleccionado ({{count}}) no tiene datos al final de este periodo.',
     silent_many: 'Ninguno de los {{count}} pozos seleccionados tiene datos al final de este periodo.',
     silent_other: 'Ninguno de los {{count}} pozos seleccionados tiene datos al final de este periodo.',
-    notComputed: 'Aún no se buscaron cambios.',
+    notComputed: 'Aún no se han buscado cambios.',
     noWells: 'No hay ningún pozo seleccionado.',
   },
   counts:
@@ -51,7 +51,7 @@ export const changePoints: Translated<typeof english> = {
   occurred: 'Ocurridos',
   found: 'Detectados',
   day: 'Fecha',
-  course: 'Media antes → después',
+  course: 'Promedio antes → después',
   cause: 'Causa probable',
   noCause: 'Desconocida',
   recovered: 'Recuperado',

@@ -18,7 +18,7 @@ export const help: Translated<typeof english> = {
   showMarked: 'Mostrar el intervalo marcado',
   zoom: 'Acercar y alejar',
   showAll: 'Quitar la marca y, después, mostrar todo',
-  moveWork: 'En el programa: mover la actividad una hora, con Mayús un día',
+  moveWork: 'En la programación: mover la actividad una hora, con Mayús un día',
   tables: 'En una tabla',
   rows: 'De una fila a otra',
   openRow: 'Abrir o elegir la fila',

@@ -65,6 +65,6 @@ export const home: Translated<typeof english> = {
     some_other: '{{activities}} actividades por hacer.',
     none: 'Sin trabajos en los próximos {{days}} días',
     noneText: 'Aquí aparece lo planificado, en curso o atrasado en sus pozos.',
-    schedule: 'Programa de mis pozos',
+    schedule: 'Programación de mis pozos',
   },
 };

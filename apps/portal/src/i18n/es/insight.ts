@@ -66,7 +66,7 @@ export const insight: Translated<typeof english> = {
     sustainableProduction: 'Aún no se informaron emisiones para esta selección.',
     exceptions:
       'No se recibieron datos de producción. Las excepciones aparecerán aquí en cuanto se importen o se envíen.',
-    advice: 'No se halló ninguna recomendación en esta ventana.',
+    advice: 'No se halló ninguna recomendación en este periodo.',
   },
   narrow: {
     title: 'Nada coincide con estos filtros',

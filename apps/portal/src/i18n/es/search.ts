@@ -31,7 +31,7 @@ export const search: Translated<typeof english> = {
   recent: 'Recientes',
   palette: 'Buscar o ir a',
   oilOn: 'Petróleo, {{day}}',
-  gasOn: 'Gas el {{day}}',
+  gasOn: 'Gas, {{day}}',
   waterOn: 'Agua, {{day}}',
   kind: {
     well: 'Pozos',

@@ -66,7 +66,7 @@ export const settings: Translated<typeof english> = {
   lastName: 'Apellidos',
   email: 'Correo electrónico',
   nameOfDirectory: 'Su nombre procede del directorio de su empresa.',
-  firstNameMissing: 'Introduzca su nombre.',
+  firstNameMissing: 'Ingrese su nombre.',
   photo: 'Foto',
   removePhoto: 'Quitar la foto',
   photoSaved: 'Su foto se ha guardado.',

@@ -28,7 +28,7 @@ export const terms: Translated<typeof english> = {
     text: 'Lo que una regla encontró mal en un pozo: una caída de producción, una parada, gas, un cambio duradero o un informe que falta. Las de un mismo pozo que empiezan con menos de tres días de diferencia son una sola fila; un informe que falta es una fila aparte.',
   },
   gasInterface: {
-    name: 'Interfaz de gas',
+    name: 'Interferencia de gas',
     text: 'Gas libre en la entrada de una bomba, que entonces mueve menos líquido o ninguno; también una relación gas-petróleo que sube de forma duradera, en pozos con y sin bomba.',
   },
   gor: {
@@ -41,7 +41,7 @@ export const terms: Translated<typeof english> = {
   },
   potential: {
     name: 'Potencial',
-    text: 'Lo que un pozo habría producido en un día sin pérdidas: mientras haya una excepción abierta de su caudal, lo esperado; si no, la mediana de sus últimos 30 días válidos, o su nivel con su declive, según se elija en la página de producción diferida.',
+    text: 'Lo que un pozo habría producido en un día sin pérdidas: mientras haya una excepción abierta de su caudal, lo esperado; si no, la mediana de sus últimos 30 días válidos, o su nivel con su declinación, según se elija en la página de producción diferida.',
   },
   productionDay: {
     name: 'Día de producción',

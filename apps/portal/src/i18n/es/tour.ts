@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The tour that is offered to a new user, in Spanish. */
 export const tour: Translated<typeof english> = {
   again: 'Hacer el recorrido',
-  welcome: 'Bienvenido a CNX',
+  welcome: 'Le damos la bienvenida a CNX',
   welcomeText:
     'Un recorrido breve muestra dónde está cada cosa. Mientras tanto puede usar la página, omitir el recorrido y volver a encontrarlo en Ayuda.',
   filters: 'Un filtro para todas las cifras',

@@ -39,7 +39,7 @@ export const verdicts: Translated<typeof english> = {
   },
   reasonHint: {
     falseAlarm: 'El nivel no cambió.',
-    measurementError: 'El sensor o el reporte estaba equivocado.',
+    measurementError: 'El sensor o el informe estaba equivocado.',
     other: 'Indíquelo en el comentario.',
   },
   done: {
@@ -55,9 +55,9 @@ export const verdicts: Translated<typeof english> = {
     reopen_one: '{{well}}: abierto de nuevo.',
     reopen_many: '{{count}} de cambios abiertos de nuevo.',
     reopen_other: '{{count}} cambios abiertos de nuevo.',
-    comment_one: '{{well}}: comentario agregado.',
-    comment_many: 'Comentario agregado a {{count}} de cambios.',
-    comment_other: 'Comentario agregado a {{count}} cambios.',
+    comment_one: '{{well}}: comentario añadido.',
+    comment_many: 'Comentario añadido a {{count}} de cambios.',
+    comment_other: 'Comentario añadido a {{count}} cambios.',
   },
   sensitivity: {
     title: 'Sensibilidad de {{well}}',

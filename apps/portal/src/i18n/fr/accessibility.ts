@@ -20,7 +20,7 @@ export const accessibility: Translated<typeof english> = {
     spacing:
       'Les favoris qui changent l’espacement du texte sont refusés. Les extensions du navigateur fonctionnent.',
     decide:
-      'Les décisions agissent aussitôt. Celle qui porte sur une exception ou un changement peut être annulée tant qu’aucune autre n’est prise\u00a0; celle qui porte sur une recommandation, un travail prévu ou une perte recodée, pendant dix secondes.',
+      'Les décisions agissent aussitôt. Celle qui porte sur une exception ou un changement peut être annulée tant qu’aucune autre n’est prise\u00a0; celle qui porte sur une recommandation, un travail prévu ou une perte réaffectée, pendant dix secondes.',
   },
   keys: 'Touches',
   keysText: 'La touche\u00a0? affiche toutes les touches. Celles d’une lettre peuvent y être désactivées.',

@@ -15,7 +15,7 @@ export const annotations: Translated<typeof english> = {
   text: 'Note',
   none: 'Aucune note pour ces jours.',
   mark: '{{author}}, {{time}} : {{text}}',
-  edited: 'modifiée {{time}}',
+  edited: 'modifiée le {{time}}',
   someone: 'Ancien utilisateur',
   dayMissing: 'Choisissez un jour.',
   textMissing: 'Écrivez une note.',

@@ -18,7 +18,7 @@ export const help: Translated<typeof english> = {
   showMarked: 'Afficher l’intervalle marqué',
   zoom: 'Zoom avant et arrière',
   showAll: 'Effacer la marque, puis tout afficher',
-  moveWork: 'Dans le programme\u00a0: déplacer l’activité d’une heure, avec Maj d’un jour',
+  moveWork: 'Dans le planning\u00a0: déplacer l’activité d’une heure, avec Maj d’un jour',
   tables: 'Dans un tableau',
   rows: 'D’une ligne à l’autre',
   openRow: 'Ouvrir ou choisir la ligne',
@@ -28,7 +28,7 @@ export const help: Translated<typeof english> = {
   copyCell: 'Copier la cellule, ou la première de la ligne',
   copyListCell: 'Dans une liste\u00a0: copier la cellule, ou la première de la ligne',
   clearTicks: 'Dans une liste : effacer la sélection',
-  acknowledge: 'Marquer l’exception ouverte comme vue, ou accepter le conseil ouvert',
+  acknowledge: 'Marquer l’exception ouverte comme vue, ou accepter la recommandation ouverte',
   singleKeys: 'Raccourcis à une seule touche',
   singleKeysHint: 'Désactivez-les si vous les déclenchez par erreur ou si vous dictez à votre ordinateur.',
 };

@@ -46,7 +46,7 @@ export const productionDay: Translated<typeof english> = {
     injecting: 'En injection',
     suspended: 'Suspendu',
     abandoned: 'Abandonné',
-    unreported: 'Sans relevés',
+    unreported: 'Sans rapports',
     exceptions: 'Avec exceptions',
     columns: {
       well: 'Puits',

@@ -32,8 +32,9 @@ export const productionOptimization: Translated<typeof english> = {
   funnelOfWindow:
     'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
   onPumps: 'Ouvertes sur les pompes : {{pieces}}',
-  onOthers: 'sur les duses et le gaz lift : {{pieces}}',
-  gainedThisMonth: 'Gain confirmé ce mois-ci, des seuls conseils suivis ces 90 derniers jours : {{volume}}',
+  onOthers: 'sur les duses et le gas-lift\u00a0: {{pieces}}',
+  gainedThisMonth:
+    'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
   field: 'Champ',

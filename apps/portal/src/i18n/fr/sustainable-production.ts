@@ -36,7 +36,7 @@ export const sustainableProduction: Translated<typeof english> = {
   energy: 'Énergie spécifique',
   emissions: 'Émissions',
   quality: 'Qualité',
-  vented: 'Gaz éventé',
+  vented: 'Gaz mis à l’évent',
   water: 'Eau produite',
   reinjected: 'Réinjectée',
   factorSet: 'Facteurs',

@@ -25,10 +25,10 @@ export const terms: Translated<typeof english> = {
   },
   exception: {
     name: 'Exception',
-    text: 'Ce qu’une règle a trouvé d’anormal sur un puits\u00a0: une chute de production, un arrêt, du gaz, un changement durable ou un relevé manquant. Celles d’un même puits qui commencent à moins de trois jours d’intervalle forment une seule ligne\u00a0; un relevé manquant en forme une à part.',
+    text: 'Ce qu’une règle a trouvé d’anormal sur un puits\u00a0: une chute de production, un arrêt, du gaz, un changement durable ou un rapport manquant. Celles d’un même puits qui commencent à moins de trois jours d’intervalle forment une seule ligne\u00a0; un rapport manquant en forme une à part.',
   },
   gasInterface: {
-    name: 'Interface gaz',
+    name: 'Interférence de gaz',
     text: 'Du gaz libre à l’aspiration d’une pompe, qui déplace alors moins de liquide ou plus du tout\u00a0; aussi un rapport gaz-huile qui monte durablement, sur des puits avec et sans pompe.',
   },
   gor: {
@@ -62,6 +62,6 @@ export const terms: Translated<typeof english> = {
   },
   waterCut: {
     name: 'Teneur en eau',
-    text: 'Eau / (huile + eau), en\u00a0%. Inconnu, et non 0\u00a0%, lorsqu’il n’y a pas de liquide.',
+    text: 'Eau / (huile + eau), en\u00a0%. Inconnue, et non 0\u00a0%, lorsqu’il n’y a pas de liquide.',
   },
 };

@@ -9,7 +9,7 @@ export const tour: Translated<typeof english> = {
     'Une courte visite montre où se trouve chaque chose. Vous pouvez utiliser la page en même temps, passer la visite et la retrouver dans l’aide.',
   filters: 'Un filtre pour tous les chiffres',
   filtersText:
-    'Choisissez ici les jours et les unités d’affaires, zones, champs ou puits\u00a0: tous les chiffres et toutes les listes suivent. L’adresse garde ce choix\u00a0; un lien montre donc la même chose.',
+    'Choisissez ici les jours et les unités opérationnelles, zones, champs ou puits\u00a0: tous les chiffres et toutes les listes suivent. L’adresse garde ce choix\u00a0; un lien montre donc la même chose.',
   assistant: 'Posez vos questions',
   assistantText:
     'L’assistant répond à des questions comme «\u00a0Quels puits de Sundrift ont perdu le plus d’huile en octobre\u00a0?\u00a0» et cite les enregistrements d’où viennent ses chiffres.',

@@ -20,7 +20,7 @@ export const verdicts: Translated<typeof english> = {
     acceptGauge: 'Le nouveau niveau compte comme normal\u00a0; le potentiel ne change pas.',
     explain:
       'Dit ce qui en est la cause, une entrée du journal ou un commentaire\u00a0; le potentiel ne change pas.',
-    dismiss: 'Il n’est plus ouvert\u00a0; une fausse alerte compte contre la règle.',
+    dismiss: 'Il n’est plus ouvert\u00a0; une fausse alarme compte contre la règle.',
   },
   form: {
     event: 'Entrée du journal qui l’explique',
@@ -65,9 +65,9 @@ export const verdicts: Translated<typeof english> = {
     title: 'Sensibilité de {{well}}',
     step: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
     effect: {
-      low: 'Ne trouve que les grands changements, et presque aucune fausse alerte.',
-      medium: 'Trouve des changements moyens, et peu de fausses alertes.',
-      high: 'Trouve des changements plus petits, et davantage de fausses alertes.',
+      low: 'Ne trouve que les grands changements, et presque aucune fausse alarme.',
+      medium: 'Trouve des changements moyens, et peu de fausses alarmes.',
+      high: 'Trouve des changements plus petits, et davantage de fausses alarmes.',
     },
     forAll: 'Elle vaut pour ce puits et pour tous les utilisateurs.',
     computing: 'Les changements de ce puits sont recherchés à nouveau…',
