@@ -114,7 +114,7 @@ const es: Words = {
   kind: {
     drop: 'Caída de producción',
     downtime: 'Parada',
-    gas: 'Interfaz de gas',
+    gas: 'Interferencia de gas',
     change: 'Cambio',
     noData: 'Sin datos',
   },
@@ -223,7 +223,7 @@ const fr: Words = {
   kind: {
     drop: 'Chute de production',
     downtime: 'Arrêt',
-    gas: 'Interface gaz',
+    gas: 'Interférence de gaz',
     change: 'Changement',
     noData: 'Pas de données',
   },

@@ -189,7 +189,8 @@ means(
 );
 const terms: Partial<Record<Term, string>> = {
   downtime: 'downtime, tiempo de parada, temps d arret',
-  gasInterface: 'gas interface, interfaz de gas, interface gaz, interface de gaz',
+  gasInterface:
+    'gas interface, interfaz de gas, interferencia de gas, interferencia por gas, interface gaz, interface de gaz, interference de gaz, interference gaz',
   productionDay: 'production day, dia de produccion, jour de production, journee de production',
   provisional: 'provisional, provisional change, cambio provisional, provisoire, changement provisoire',
   q24: 'q24, normalized rate, normalised rate, tasa normalizada, debit normalise',
