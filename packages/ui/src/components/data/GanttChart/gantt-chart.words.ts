@@ -70,7 +70,7 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     open: 'desconocido',
     marks: 'Actividades; las flechas pasan de una a otra',
     marksMoved:
-      'Actividades; las flechas pasan de una a otra; Alt y las flechas mueven una una hora, con Mayús un día; Intro la deja allí, Escape no',
+      'Actividades; las flechas pasan de una a otra; Alt y las flechas mueven una actividad una hora, con Mayús un día; Enter la deja allí, Esc no',
     wouldBegin: (item, time) => `${item} comenzaría el ${time}`,
     notMoved: (item) => `No se movió: ${item}`,
   },
@@ -95,6 +95,6 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     marksMoved:
       'Activités ; les flèches vont de l’une à l’autre ; Alt et les flèches en déplacent une d’une heure, avec Maj d’un jour ; Entrée l’y laisse, Échap non',
     wouldBegin: (item, time) => `${item} commencerait le ${time}`,
-    notMoved: (item) => `Pas déplacée\u00a0: ${item}`,
+    notMoved: (item) => `Non déplacée\u00a0: ${item}`,
   },
 };
