@@ -154,7 +154,7 @@ const es: Words = {
   },
   activity: {
     wellTest: 'Prueba de pozo',
-    frequencyStep: 'Escalón de frecuencia',
+    frequencyStep: 'Cambio de frecuencia',
     workover: 'Reacondicionamiento',
     espReplacement: 'Cambio de bomba',
     chemical: 'Tratamiento químico',
@@ -263,7 +263,7 @@ const fr: Words = {
   },
   activity: {
     wellTest: 'Essai de puits',
-    frequencyStep: 'Palier de fréquence',
+    frequencyStep: 'Changement de fréquence',
     workover: 'Intervention lourde',
     espReplacement: 'Remplacement de pompe',
     chemical: 'Traitement chimique',

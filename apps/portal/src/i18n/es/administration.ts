@@ -329,5 +329,5 @@ export const administration: Translated<typeof english> = {
   sendTest: 'Enviar un correo de prueba',
   testSent: 'El servidor de correo aceptó el correo de prueba para su dirección.',
   testFailed: 'El correo de prueba no se envió: {{failure}}',
-  noMail: 'Este portal no puede enviar correo. Quien lo opera puede crear un enlace con "npm run admin".',
+  noMail: 'Este portal no puede enviar correo. Quien lo opera puede crear un enlace con «npm run admin».',
 };

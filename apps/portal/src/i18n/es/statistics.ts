@@ -74,7 +74,7 @@ export const statistics: Translated<typeof english> = {
     months: 'Por mes',
     sum: 'Acumulado',
     sentence: 'Pozos con plan: {{actual}} de {{plan}} previstos ({{share}}).',
-    none: 'No hay plan en este período.',
+    none: 'No hay plan en este periodo.',
     unreported_one: '{{count}} pozo con plan no tiene informe en {{month}}; su plan cuenta.',
     unreported_many: '{{count}} de pozos con plan no tienen informe en {{month}}; su plan cuenta.',
     unreported_other: '{{count}} pozos con plan no tienen informe en {{month}}; su plan cuenta.',
@@ -92,7 +92,7 @@ export const statistics: Translated<typeof english> = {
     axis: 'Tiempo de corrida, días',
   },
   waterCuts: {
-    none: 'Ningún pozo tiene corte de agua en este período.',
+    none: 'Ningún pozo tiene corte de agua en este periodo.',
     sentence_one: '{{wells}} pozos, {{count}} lejos de los demás.',
     sentence_many: '{{wells}} pozos, {{count}} lejos de los demás.',
     sentence_other: '{{wells}} pozos, {{count}} lejos de los demás.',
@@ -143,6 +143,6 @@ export const statistics: Translated<typeof english> = {
     notSplit: 'Sin atribuir',
     after: 'Después',
     sentence: 'El promedio de petróleo pasó de {{before}} ({{days}}) a {{after}}.',
-    none: 'No hay un período anterior con el que comparar.',
+    none: 'No hay un periodo anterior con el que comparar.',
   },
 };

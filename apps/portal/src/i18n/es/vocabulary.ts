@@ -58,7 +58,7 @@ export const vocabulary: Translated<typeof english> = {
   },
   activity: {
     wellTest: 'Prueba de pozo',
-    frequencyStep: 'Escalón de frecuencia',
+    frequencyStep: 'Cambio de frecuencia',
     workover: 'Reacondicionamiento',
     espReplacement: 'Cambio de bomba',
     chemical: 'Tratamiento químico',

@@ -329,5 +329,6 @@ export const administration: Translated<typeof english> = {
   sendTest: 'Envoyer un e-mail d’essai',
   testSent: 'Le serveur de messagerie a accepté l’e-mail d’essai pour votre adresse.',
   testFailed: 'L’e-mail d’essai n’a pas été envoyé\u00a0: {{failure}}',
-  noMail: 'Ce portail ne peut pas envoyer d’e-mail. Son exploitant peut créer un lien avec "npm run admin".',
+  noMail:
+    'Ce portail ne peut pas envoyer d’e-mail. Son exploitant peut créer un lien avec «\u00a0npm run admin\u00a0».',
 };

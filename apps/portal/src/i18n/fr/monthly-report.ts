@@ -87,7 +87,7 @@ export const monthlyReport: Translated<typeof english> = {
     fields: 'Par champ',
     target: 'Objectif',
     lead: 'Champs entiers, contrôle opérationnel. Les intensités sont calculées sur les sommes du mois et non comme moyennes des jours.',
-    none: 'Aucune émission n’a été rapportée pour ce mois.',
+    none: 'Aucune émission n’a été déclarée pour ce mois.',
     water: 'Eau produite',
     reinjected: 'Réinjectée',
     estimated: 'Jours estimés',

@@ -54,7 +54,7 @@ export const productionDay: Translated<typeof english> = {
       oil: 'Huile',
       atRisk: 'Sous le potentiel',
       exceptions: 'Exceptions ouvertes',
-      lastDay: 'Dernier relevé',
+      lastDay: 'Dernières données',
       quality: 'Qualité',
     },
   },

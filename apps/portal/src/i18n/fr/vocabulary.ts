@@ -58,7 +58,7 @@ export const vocabulary: Translated<typeof english> = {
   },
   activity: {
     wellTest: 'Essai de puits',
-    frequencyStep: 'Palier de fréquence',
+    frequencyStep: 'Changement de fréquence',
     workover: 'Intervention lourde',
     espReplacement: 'Remplacement de pompe',
     chemical: 'Traitement chimique',
