@@ -51,7 +51,7 @@ export const administration: Translated<typeof english> = {
   keyMade: 'La clé d’API a été créée',
   keyRevoked: 'La clé d’API a été révoquée',
   causesText:
-    'À quoi sont attribués les changements, les exceptions et les pertes. Une cause utilisée peut être désactivée ; les lignes qui la nomment la gardent.',
+    'À quoi sont attribués les changements, les exceptions et les pertes. Une cause utilisée peut être désactivée\u00a0; les lignes qui la nomment la gardent.',
   addCause: 'Ajouter une cause',
   changeCause: 'Modifier la cause',
   causeName: 'Nom en {{language}}',
@@ -213,8 +213,8 @@ export const administration: Translated<typeof english> = {
     assignee: 'Confié à\u00a0:',
     sensitivity: 'Sensibilité\u00a0:',
     times: 'Nombre de fois\u00a0:',
-    was: 'Avant :',
-    value: 'Maintenant :',
+    was: 'Avant\u00a0:',
+    value: 'Maintenant\u00a0:',
   },
   detailWords: {
     fields: {

@@ -34,9 +34,9 @@ export const books: Translated<typeof english> = {
   openLosses_other: '{{amount}} pertes sans réponse',
   points: 'En suspens par puits',
   missing: 'Rapports manquants',
-  missingOf_one: '{{count}} manquant : {{note}}',
-  missingOf_many: '{{count}} manquants : {{note}}',
-  missingOf_other: '{{count}} manquants : {{note}}',
+  missingOf_one: '{{count}} manquant\u00a0: {{note}}',
+  missingOf_many: '{{count}} manquants\u00a0: {{note}}',
+  missingOf_other: '{{count}} manquants\u00a0: {{note}}',
   missingDays: 'Manquants entre',
   estimated: 'Jours estimés',
   suspect: 'Jours douteux',
@@ -54,17 +54,17 @@ export const books: Translated<typeof english> = {
   deferred: 'Différé',
   adjustments: 'Ajustements',
   adjustment_one:
-    '{{month}} en {{booked}} : {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
+    '{{month}} en {{booked}}\u00a0: {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
   adjustment_many:
     '{{month}} en {{booked}}\u00a0: {{source}} ({{at}}), {{count}} de puits, {{production}} produit, {{deferred}} différé.',
   adjustment_other:
-    '{{month}} en {{booked}} : {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
+    '{{month}} en {{booked}}\u00a0: {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
   pending_one:
-    '{{month}} : {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
+    '{{month}}\u00a0: {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
   pending_many:
     '{{month}}\u00a0: {{source}} ({{at}}), {{count}} de puits, {{production}} produit, {{deferred}} différé.',
   pending_other:
-    '{{month}} : {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
+    '{{month}}\u00a0: {{source}} ({{at}}), {{count}} puits, {{production}} produit, {{deferred}} différé.',
   states: {
     closed: 'Clôturé',
     open: 'Ouvert',

@@ -6,20 +6,21 @@ export const changePoints: Translated<typeof english> = {
   takeaway: {
     drops_one: '{{count}} baisse inexpliquée sur cette période, {{effect}}, sur {{well}}.',
     drops_many:
-      '{{count}} de baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
-    drops_other: '{{count}} baisses inexpliquées sur cette période, {{effect}} ; la plus forte sur {{well}}.',
+      '{{count}} de baisses inexpliquées sur cette période, {{effect}}\u00a0; la plus forte sur {{well}}.',
+    drops_other:
+      '{{count}} baisses inexpliquées sur cette période, {{effect}}\u00a0; la plus forte sur {{well}}.',
     noDrops_one:
-      '{{count}} changement sur cette période, {{unexplained}} inexpliqué ; aucune baisse d’huile inexpliquée.',
+      '{{count}} changement sur cette période, {{unexplained}} inexpliqué\u00a0; aucune baisse d’huile inexpliquée.',
     noDrops_many:
-      '{{count}} de changements sur cette période, {{unexplained}} inexpliqués ; aucune baisse d’huile inexpliquée.',
+      '{{count}} de changements sur cette période, {{unexplained}} inexpliqués\u00a0; aucune baisse d’huile inexpliquée.',
     noDrops_other:
-      '{{count}} changements sur cette période, {{unexplained}} inexpliqués ; aucune baisse d’huile inexpliquée.',
+      '{{count}} changements sur cette période, {{unexplained}} inexpliqués\u00a0; aucune baisse d’huile inexpliquée.',
     counted_one:
-      '{{count}} changement sur cette période, {{unexplained}} inexpliqué ; effet net sur l’huile {{effect}}.',
+      '{{count}} changement sur cette période, {{unexplained}} inexpliqué\u00a0; effet net sur l’huile {{effect}}.',
     counted_many:
-      '{{count}} de changements sur cette période, {{unexplained}} inexpliqués ; effet net sur l’huile {{effect}}.',
+      '{{count}} de changements sur cette période, {{unexplained}} inexpliqués\u00a0; effet net sur l’huile {{effect}}.',
     counted_other:
-      '{{count}} changements sur cette période, {{unexplained}} inexpliqués ; effet net sur l’huile {{effect}}.',
+      '{{count}} changements sur cette période, {{unexplained}} inexpliqués\u00a0; effet net sur l’huile {{effect}}.',
     steady_one: 'Aucun changement sur cette période pour le puits avec données ({{count}}).',
     steady_many: 'Aucun changement sur cette période pour les {{count}} puits avec données.',
     steady_other: 'Aucun changement sur cette période pour les {{count}} puits avec données.',
@@ -40,9 +41,9 @@ export const changePoints: Translated<typeof english> = {
   provisional: 'Provisoire',
   chart: '{{variable}} de {{well}}, avec ses moyennes avant et après le {{day}}',
   axis: '{{variable}} de {{well}}, {{unit}}',
-  eventWith: '{{event}} : de {{from}}\u00a0à\u00a0{{to}}',
+  eventWith: '{{event}}\u00a0: de {{from}}\u00a0à\u00a0{{to}}',
   plannedWork: 'Travaux prévus',
-  planned: 'Prévu : {{event}}',
+  planned: 'Prévu\u00a0: {{event}}',
   table: 'Plus forts changements',
   well: 'Puits',
   field: 'Champ',
@@ -83,9 +84,9 @@ export const changePoints: Translated<typeof english> = {
   method_other: 'Détection statistique\u00a0; un nouveau niveau compte après {{count}} jours',
   attention: {
     state: 'Inexpliqué',
-    drops_one: '{{count}} baisse d’huile inexpliquée : {{wells}}',
-    drops_many: '{{count}} de baisses d’huile inexpliquées, les plus fortes : {{wells}}',
-    drops_other: '{{count}} baisses d’huile inexpliquées, les plus fortes : {{wells}}',
+    drops_one: '{{count}} baisse d’huile inexpliquée\u00a0: {{wells}}',
+    drops_many: '{{count}} de baisses d’huile inexpliquées, les plus fortes\u00a0: {{wells}}',
+    drops_other: '{{count}} baisses d’huile inexpliquées, les plus fortes\u00a0: {{wells}}',
   },
   before: 'Avant',
   after: 'Après',

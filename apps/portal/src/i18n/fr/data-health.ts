@@ -66,17 +66,18 @@ export const dataHealth: Translated<typeof english> = {
   imports: {
     title: 'Importations',
     none: 'Rien n’a été importé.',
-    newest_one: 'Dernière importation : {{time}} ; {{added}} ligne ajoutée, refusées\u00a0: {{rejected}}.',
+    newest_one:
+      'Dernière importation\u00a0: {{time}}\u00a0; {{added}} ligne ajoutée, refusées\u00a0: {{rejected}}.',
     newest_many:
-      'Dernière importation : {{time}} ; {{added}} de lignes ajoutées, refusées\u00a0: {{rejected}}.',
+      'Dernière importation\u00a0: {{time}}\u00a0; {{added}} de lignes ajoutées, refusées\u00a0: {{rejected}}.',
     newest_other:
-      'Dernière importation : {{time}} ; {{added}} lignes ajoutées, refusées\u00a0: {{rejected}}.',
+      'Dernière importation\u00a0: {{time}}\u00a0; {{added}} lignes ajoutées, refusées\u00a0: {{rejected}}.',
     status: { running: 'En cours', done: 'Terminée', failed: 'En échec', rejected: 'Refusée' },
   },
   rules: {
     title: 'Règles',
     none: 'Aucune règle n’a été appliquée.',
-    computed: 'Dernier calcul : {{time}}.',
+    computed: 'Dernier calcul\u00a0: {{time}}.',
     version: 'Version {{version}}',
   },
   ruleNames: {

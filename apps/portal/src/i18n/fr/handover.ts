@@ -66,9 +66,11 @@ export const handover: Translated<typeof english> = {
   saveAgain: 'Enregistrer la modification',
   saved: 'Enregistré. Le poste suivant peut confirmer.',
   noNote: 'Écrivez une note.',
-  tooLong_one: 'La note a {{count}} caractère de trop. Rien n’a été envoyé ; votre texte est conservé.',
-  tooLong_many: 'La note a {{count}} de caractères de trop. Rien n’a été envoyé ; votre texte est conservé.',
-  tooLong_other: 'La note a {{count}} caractères de trop. Rien n’a été envoyé ; votre texte est conservé.',
+  tooLong_one: 'La note a {{count}} caractère de trop. Rien n’a été envoyé\u00a0; votre texte est conservé.',
+  tooLong_many:
+    'La note a {{count}} de caractères de trop. Rien n’a été envoyé\u00a0; votre texte est conservé.',
+  tooLong_other:
+    'La note a {{count}} caractères de trop. Rien n’a été envoyé\u00a0; votre texte est conservé.',
   waiting:
     'Pas encore de réponse. L’envoi est répété jusqu’à ce que le serveur réponde. Rien de votre texte n’est perdu.',
   confirmedSince: 'Cette relève a été confirmée. Rien n’a été modifié.',

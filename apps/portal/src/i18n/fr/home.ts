@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const home: Translated<typeof english> = {
   choose: 'Choisir mes puits',
   chooseText:
-    'L’accueil montre les puits que vous choisissez ici. Chaque liste restreint les autres ; tant que rien n’est choisi, tous les puits sont les vôtres.',
+    'L’accueil montre les puits que vous choisissez ici. Chaque liste restreint les autres\u00a0; tant que rien n’est choisi, tous les puits sont les vôtres.',
   allChosen: 'Tous les puits',
   chosen_one: '{{wells}} puits choisi',
   chosen_many: '{{wells}} de puits choisis',
@@ -18,7 +18,7 @@ export const home: Translated<typeof english> = {
   gone_one: '· {{count}} de vos choix n’existe plus et est laissé de côté.',
   gone_many: '· {{count}} de vos choix n’existent plus et sont laissés de côté.',
   gone_other: '· {{count}} de vos choix n’existent plus et sont laissés de côté.',
-  unknownChoice: 'Votre choix de puits n’a pas pu être récupéré : tous les puits sont affichés.',
+  unknownChoice: 'Votre choix de puits n’a pas pu être récupéré\u00a0: tous les puits sont affichés.',
   allNews: 'Toutes les nouveautés',
   wells: {
     title: 'Mes puits',
@@ -28,7 +28,7 @@ export const home: Translated<typeof english> = {
     down_other: '{{count}} de vos puits sont à l’arrêt ou sans données.',
     none: 'Aucun puits à afficher',
     noneText:
-      'Aucun puits de votre choix n’est dans un champ qui a des données de production. Appuyez sur « Choisir mes puits » pour en choisir d’autres.',
+      'Aucun puits de votre choix n’est dans un champ qui a des données de production. Appuyez sur «\u00a0Choisir mes puits\u00a0» pour en choisir d’autres.',
     all: 'Afficher tous les puits ({{wells}})',
   },
   changes: {

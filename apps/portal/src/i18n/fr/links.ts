@@ -7,7 +7,8 @@ export const links: Translated<typeof english> = {
   copied: 'Lien copié',
   failed: 'Le lien n’a pas pu être créé. Réessayez.',
   dialog: 'Copiez ce lien',
-  dialogText: 'Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le d’ici.',
+  dialogText:
+    'Le navigateur ne laisse pas cette page copier. Le lien est sélectionné\u00a0: copiez-le d’ici.',
   address: 'Lien',
   close: 'Fermer',
   opening: 'Ouverture du lien',

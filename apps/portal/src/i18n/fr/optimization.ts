@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
-  taken: 'Recommandations suivies : {{oil}} ce mois-ci ; {{inside}} sur {{total}} dans la plage.',
+  taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice: '{{pumps}} des {{total}} recommandations ouvertes portent sur des pompes et figurent ici.',
   otherAdvice: '{{others}} portent sur les duses et le gas-lift\u00a0: Optimisation de la production',
   figures: {
@@ -81,7 +81,7 @@ export const optimization: Translated<typeof english> = {
     snooze: 'Plus tard',
     reopen: 'Proposer à nouveau',
     acceptHint:
-      'Le changement est ajouté au planning. Le portail n’envoie rien au puits ; le résultat est suivi dès que le changement est fait.',
+      'Le changement est ajouté au planning. Le portail n’envoie rien au puits\u00a0; le résultat est suivi dès que le changement est fait.',
     day: 'Jour du changement, à 06:00',
     reason: 'Pourquoi elle est rejetée',
     history: 'Décisions',
@@ -104,7 +104,7 @@ export const optimization: Translated<typeof english> = {
       reopen_one: '{{well}}\u00a0: proposée à nouveau.',
       reopen_many: '{{count}} de recommandations proposées à nouveau.',
       reopen_other: '{{count}} proposées à nouveau.',
-      comment_one: '{{well}} : commentaire ajouté.',
+      comment_one: '{{well}}\u00a0: commentaire ajouté.',
       comment_many: 'Commentaire ajouté à {{count}} de recommandations.',
       comment_other: 'Commentaire ajouté à {{count}} recommandations.',
     },
@@ -307,19 +307,19 @@ export const optimization: Translated<typeof english> = {
     title: 'Fréquence et liquide des pompes',
     none: 'Aucune pompe n’a de mesures',
     noneText: 'Les puits de la sélection n’ont aucune pompe en marche avec un débit.',
-    calm_one: '{{count}} pompe tourne avec moins de 20 % de gaz libre.',
-    calm_many: '{{count}} de pompes tournent avec moins de 20 % de gaz libre.',
-    calm_other: '{{count}} pompes tournent avec moins de 20 % de gaz libre.',
-    gassy_one: '{{count}} pompe aspire 20 % de gaz libre ou plus.',
-    gassy_many: '{{count}} de pompes aspirent 20 % de gaz libre ou plus.',
-    gassy_other: '{{count}} pompes aspirent 20 % de gaz libre ou plus.',
+    calm_one: '{{count}} pompe tourne avec moins de 20\u00a0% de gaz libre.',
+    calm_many: '{{count}} de pompes tournent avec moins de 20\u00a0% de gaz libre.',
+    calm_other: '{{count}} pompes tournent avec moins de 20\u00a0% de gaz libre.',
+    gassy_one: '{{count}} pompe aspire 20\u00a0% de gaz libre ou plus.',
+    gassy_many: '{{count}} de pompes aspirent 20\u00a0% de gaz libre ou plus.',
+    gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
   gas: {
     label: 'Gaz libre à l’aspiration',
-    to10: 'moins de 10 %',
-    to20: '10 à 20 %',
-    to30: '20 à 30 %',
-    above30: '30 % et plus',
+    to10: 'moins de 10\u00a0%',
+    to20: '10 à 20\u00a0%',
+    to30: '20 à 30\u00a0%',
+    above30: '30\u00a0% et plus',
     unknown: 'inconnu',
   },
 };

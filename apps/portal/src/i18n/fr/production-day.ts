@@ -33,8 +33,8 @@ export const productionDay: Translated<typeof english> = {
   reportedWells_one: '{{reported}} puits sur {{count}}',
   reportedWells_many: '{{reported}} puits sur {{count}}',
   reportedWells_other: '{{reported}} puits sur {{count}}',
-  missing: 'manquent : {{fields}}',
-  missingOil: 'manquent : {{fields}}, dernière valeur connue environ {{amount}}',
+  missing: 'manquent\u00a0: {{fields}}',
+  missingOil: 'manquent\u00a0: {{fields}}, dernière valeur connue environ {{amount}}',
   exceptions: 'Exceptions ouvertes',
   lostNow: 'Huile perdue actuellement',
   list: {

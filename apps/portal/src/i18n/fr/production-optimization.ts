@@ -7,17 +7,20 @@ export const productionOptimization: Translated<typeof english> = {
   takeaway: {
     notComputed: 'Aucune recherche d’opportunités n’est active sur ces champs.',
     none: 'Aucune opportunité trouvée sur cette période.',
-    allDecided_one: 'L’opportunité de cette période ({{count}}) est tranchée ; plus aucune n’est ouverte.',
+    allDecided_one:
+      'L’opportunité de cette période ({{count}}) est tranchée\u00a0; plus aucune n’est ouverte.',
     allDecided_many:
-      'Les {{count}} d’opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
+      'Les {{count}} d’opportunités de cette période sont tranchées\u00a0; plus aucune n’est ouverte.',
     allDecided_other:
-      'Les {{count}} opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
+      'Les {{count}} opportunités de cette période sont tranchées\u00a0; plus aucune n’est ouverte.',
     open_one: '{{count}} opportunité ouverte, {{gain}} d’huile attendus sur {{well}}.',
-    open_many: '{{count}} d’opportunités ouvertes, {{gain}} à gagner ; la meilleure sur {{well}}.',
-    open_other: '{{count}} opportunités ouvertes, {{gain}} à gagner ; la meilleure sur {{well}}.',
-    gaining_one: '{{count}} opportunité ouverte : {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
-    gaining_many: '{{count}} d’opportunités ouvertes : {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
-    gaining_other: '{{count}} opportunités ouvertes : {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
+    open_many: '{{count}} d’opportunités ouvertes, {{gain}} à gagner\u00a0; la meilleure sur {{well}}.',
+    open_other: '{{count}} opportunités ouvertes, {{gain}} à gagner\u00a0; la meilleure sur {{well}}.',
+    gaining_one: '{{count}} opportunité ouverte\u00a0: {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
+    gaining_many:
+      '{{count}} d’opportunités ouvertes\u00a0: {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
+    gaining_other:
+      '{{count}} opportunités ouvertes\u00a0: {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
     wells_one: '{{count}} puits',
     wells_many: '{{count}} de puits',
     wells_other: '{{count}} puits',
@@ -31,7 +34,7 @@ export const productionOptimization: Translated<typeof english> = {
     'Recommandations trouvées {{found}} · dont acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   funnelOfWindow:
     'Trouvées sur cette période {{found}}, dont acceptées {{accepted}} · réalisées {{done}} · confirmées à ce jour {{proved}}',
-  onPumps: 'Ouvertes sur les pompes : {{pieces}}',
+  onPumps: 'Ouvertes sur les pompes\u00a0: {{pieces}}',
   onOthers: 'sur les duses et le gas-lift\u00a0: {{pieces}}',
   gainedThisMonth:
     'Gain confirmé ce mois-ci, des seules recommandations suivies ces 90 derniers jours\u00a0: {{volume}}',
@@ -49,8 +52,8 @@ export const productionOptimization: Translated<typeof english> = {
   totalOf_many: 'Total des meilleures de {{count}} de puits',
   totalOf_other: 'Total des meilleures de {{count}} puits',
   notAdded: 'non ajouté',
-  anotherIsBetter: 'non ajouté : une autre recommandation pour ce puits promet davantage',
-  costsOil: 'non ajouté : aucun gain d’huile',
+  anotherIsBetter: 'non ajouté\u00a0: une autre recommandation pour ce puits promet davantage',
+  costsOil: 'non ajouté\u00a0: aucun gain d’huile',
   saves: '{{action}}, économise {{power}}',
   endsSoon: 'expire dans moins de 3 jours',
   status: 'État',

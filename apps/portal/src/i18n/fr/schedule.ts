@@ -7,14 +7,15 @@ export const schedule: Translated<typeof english> = {
   takeaway: {
     none: 'Rien n’est prévu du {{from}} au {{to}}.',
     some_one:
-      '{{count}} activité à venir sur {{days}} jours à partir du {{from}} ; perte attendue sur ces jours {{loss}}.',
+      '{{count}} activité à venir sur {{days}} jours à partir du {{from}}\u00a0; perte attendue sur ces jours {{loss}}.',
     some_many:
-      '{{count}} d’activités à venir sur {{days}} jours à partir du {{from}} ; perte attendue sur ces jours {{loss}}.',
+      '{{count}} d’activités à venir sur {{days}} jours à partir du {{from}}\u00a0; perte attendue sur ces jours {{loss}}.',
     some_other:
-      '{{count}} activités à venir sur {{days}} jours à partir du {{from}} ; perte attendue sur ces jours {{loss}}.',
-    over_one: '{{count}} activité sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
-    over_many: '{{count}} d’activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
-    over_other: '{{count}} activités sur {{days}} jours à partir du {{from}} ; perte attendue {{loss}}.',
+      '{{count}} activités à venir sur {{days}} jours à partir du {{from}}\u00a0; perte attendue sur ces jours {{loss}}.',
+    over_one: '{{count}} activité sur {{days}} jours à partir du {{from}}\u00a0; perte attendue {{loss}}.',
+    over_many:
+      '{{count}} d’activités sur {{days}} jours à partir du {{from}}\u00a0; perte attendue {{loss}}.',
+    over_other: '{{count}} activités sur {{days}} jours à partir du {{from}}\u00a0; perte attendue {{loss}}.',
     overdue_one: '{{count}} activité est en retard.',
     overdue_many: '{{count}} d’activités sont en retard.',
     overdue_other: '{{count}} activités sont en retard.',
@@ -101,7 +102,7 @@ export const schedule: Translated<typeof english> = {
       comment: 'Ajouter un commentaire',
     },
     createHint: 'Elle compte comme prévue une fois confirmée, au moins 7 jours avant son début.',
-    elsewhere: 'Cette activité appartient à {{system}} : elle se change là-bas.',
+    elsewhere: 'Cette activité appartient à {{system}}\u00a0: elle se change là-bas.',
     openThere: 'L’ouvrir là-bas',
     well: 'Puits',
     noWell: 'Choisissez un puits.',
@@ -155,15 +156,15 @@ export const schedule: Translated<typeof english> = {
     activityGone: 'Cette activité n’est plus connue. Rien n’a été changé.',
     activityOver: 'Cette activité a été terminée ou annulée entre-temps. Rien n’a été changé.',
     activityElsewhere:
-      'Cette activité appartient à un autre système : elle se change là-bas. Rien n’a été changé.',
+      'Cette activité appartient à un autre système\u00a0: elle se change là-bas. Rien n’a été changé.',
     activityOverlaps:
-      'Elle chevauche « {{work}} » au même endroit. Donnez une raison si les deux sont voulues.',
+      'Elle chevauche «\u00a0{{work}}\u00a0» au même endroit. Donnez une raison si les deux sont voulues.',
   },
   attention: {
     conflict: 'Conflit',
-    overdue_one: '{{count}} activité : {{activities}}',
-    overdue_many: '{{count}} d’activités, les plus anciennes : {{activities}}',
-    overdue_other: '{{count}} activités, les plus anciennes : {{activities}}',
+    overdue_one: '{{count}} activité\u00a0: {{activities}}',
+    overdue_many: '{{count}} d’activités, les plus anciennes\u00a0: {{activities}}',
+    overdue_other: '{{count}} activités, les plus anciennes\u00a0: {{activities}}',
     conflicts_one: '{{count}} activité en chevauche une autre au même endroit',
     conflicts_many: '{{count}} d’activités se chevauchent au même endroit',
     conflicts_other: '{{count}} activités se chevauchent au même endroit',

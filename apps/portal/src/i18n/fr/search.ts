@@ -11,7 +11,7 @@ export const search: Translated<typeof english> = {
   kinds: 'Types de résultats',
   begin: 'Que cherchez-vous\u00a0?',
   beginText:
-    'Saisissez le nom d’un puits ou d’un champ, une partie du nom ou ce que vous cherchez : «\u00a0gaz\u00a0», «\u00a0essai\u00a0».',
+    'Saisissez le nom d’un puits ou d’un champ, une partie du nom ou ce que vous cherchez\u00a0: «\u00a0gaz\u00a0», «\u00a0essai\u00a0».',
   nothing: 'Aucun résultat',
   nothingText:
     'Aucun puits, champ, exception, changement ou travail ne porte ce nom. Vérifiez l’orthographe, ou ne saisissez que le début d’un nom.',

@@ -35,9 +35,9 @@ export const settings: Translated<typeof english> = {
   save: 'Enregistrer les modifications',
   cancel: 'Annuler',
   changedElsewhere:
-    'Ces paramètres ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là : enregistrez de nouveau pour les garder.',
+    'Ces paramètres ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là\u00a0: enregistrez de nouveau pour les garder.',
   notSaved: 'Impossible d’enregistrer les paramètres. Réessayez.',
-  leave: 'Quitter sans enregistrer ?',
+  leave: 'Quitter sans enregistrer\u00a0?',
   leaveText: 'Vos modifications des paramètres ne sont pas enregistrées.',
   stay: 'Rester ici',
   discard: 'Abandonner les modifications',
@@ -77,6 +77,6 @@ export const settings: Translated<typeof english> = {
   pictureTooLarge: 'Cette image est trop grande.',
   profileSaved: 'Votre profil est enregistré.',
   profileChanged:
-    'Votre profil a été modifié entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là : enregistrez de nouveau pour les garder.',
+    'Votre profil a été modifié entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là\u00a0: enregistrez de nouveau pour les garder.',
   profileNotSaved: 'Impossible d’enregistrer votre profil. Réessayez.',
 };

@@ -6,7 +6,7 @@ export const singleSignOn: Translated<typeof english> = {
   heading: 'Authentification unique',
   working: 'Connexion avec votre compte d’entreprise. Veuillez patienter...',
   unavailableHelp:
-    'Votre compte n’est pas en cause. Réessayez ; si le problème persiste, prévenez l’assistance.',
+    'Votre compte n’est pas en cause. Réessayez\u00a0; si le problème persiste, prévenez l’assistance.',
   userUnavailable: 'Impossible d’obtenir l’utilisateur',
   userUnavailableHelp:
     'Votre compte n’est pas en cause. Réessayez\u00a0; si le problème persiste, avertissez l’assistance.',
@@ -21,8 +21,8 @@ export const singleSignOn: Translated<typeof english> = {
   refused: 'La connexion a été refusée.',
   framed: 'La connexion d’entreprise ne fonctionne pas à l’intérieur d’une autre page.',
   framedHelp:
-    'Ouvrez-la dans sa propre fenêtre. Si le bouton ne fait rien, copiez cette adresse dans un nouvel onglet :',
+    'Ouvrez-la dans sa propre fenêtre. Si le bouton ne fait rien, copiez cette adresse dans un nouvel onglet\u00a0:',
   openFull: 'Ouvrir en pleine fenêtre',
   notAsked: 'Une connexion qui n’a pas commencé dans cet onglet a été ignorée. Veuillez vous connecter ici.',
-  malformed: 'Format de réponse non valide : la réponse ne correspond pas à la structure TokenResponse.',
+  malformed: 'Format de réponse non valide\u00a0: la réponse ne correspond pas à la structure TokenResponse.',
 };

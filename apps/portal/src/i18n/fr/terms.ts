@@ -41,7 +41,7 @@ export const terms: Translated<typeof english> = {
   },
   potential: {
     name: 'Potentiel',
-    text: 'Ce qu’un puits aurait produit un jour sans perte\u00a0: tant qu’une exception de son débit est ouverte, l’attendu ; sinon la médiane de ses 30 derniers jours valides, ou son niveau avec son déclin, selon le choix fait sur la page de la production différée.',
+    text: 'Ce qu’un puits aurait produit un jour sans perte\u00a0: tant qu’une exception de son débit est ouverte, l’attendu\u00a0; sinon la médiane de ses 30 derniers jours valides, ou son niveau avec son déclin, selon le choix fait sur la page de la production différée.',
   },
   productionDay: {
     name: 'Jour de production',

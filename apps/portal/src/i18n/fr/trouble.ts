@@ -17,12 +17,13 @@ export const trouble: Translated<typeof english> = {
     notOffered: 'Ce système ne le propose pas.',
     unavailable: 'Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant.',
     tooManyRows:
-      'Il y a {{rows}} lignes ; au plus {{most}} peuvent être chargées à la fois. Filtrez d’abord la liste.',
+      'Il y a {{rows}} lignes\u00a0; au plus {{most}} peuvent être chargées à la fois. Filtrez d’abord la liste.',
     listChanged: 'La liste a changé pendant sa lecture. Lisez-la de nouveau.',
     unknownIds: 'Un filtre nomme ce qui n’existe pas.',
-    changedSince: 'Cela a été modifié ailleurs. Rien n’a été modifié ; relisez pour voir le dernier état.',
+    changedSince:
+      'Cela a été modifié ailleurs. Rien n’a été modifié\u00a0; relisez pour voir le dernier état.',
     changedSinceBy:
-      '{{name}} l’a modifié le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié ; relisez pour voir le dernier état.',
+      '{{name}} l’a modifié le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié\u00a0; relisez pour voir le dernier état.',
     notYours: 'Seule la personne à qui cela appartient peut le modifier.',
     accessDenied: 'Accès refusé',
     internal: 'Erreur interne. Référence {{reference}}',
@@ -39,17 +40,17 @@ export const trouble: Translated<typeof english> = {
     text: 'Ses paramètres n’ont pas pu être lus. La personne qui exploite le portail peut y remédier.',
     unreachable: 'Impossible d’obtenir {{file}}.',
     notJson: '{{file}} n’est pas du JSON valide.',
-    missing: '{{file}} : la clé {{key}} manque.',
-    wrong: '{{file}} : la clé {{key}} est incorrecte.',
+    missing: '{{file}}\u00a0: la clé {{key}} manque.',
+    wrong: '{{file}}\u00a0: la clé {{key}} est incorrecte.',
     wrongFile: '{{file}} est incorrect.',
     unexpected: 'Le portail a rencontré une erreur au démarrage.',
   },
   session: {
-    expired: 'Session expirée : ',
+    expired: 'Session expirée\u00a0: ',
     over: 'La session a expiré. Veuillez vous reconnecter.',
     redirecting: 'Redirection vers la connexion...',
     loggingOut: 'Déconnexion en cours, veuillez patienter...',
-    awayTitle: 'Êtes-vous toujours là ?',
+    awayTitle: 'Êtes-vous toujours là\u00a0?',
     awayText:
       'Personne n’a utilisé le portail depuis un moment. Votre session se fermera à la fin du décompte.',
   },

@@ -8,11 +8,11 @@ export const userAnalytics: Translated<typeof english> = {
   refresh: 'Actualiser',
   refreshed: 'Les chiffres sont à jour',
   kept_one:
-    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jour, les sommes de mois entiers {{months}}.',
+    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté «\u00a0moins de 5\u00a0». Les événements sont gardés {{count}} jour, les sommes de mois entiers {{months}}.',
   kept_many:
-    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
+    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté «\u00a0moins de 5\u00a0». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
   kept_other:
-    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté « moins de 5 ». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
+    'Les jours sont ceux de l’UTC. Ce qu’ont fait moins de cinq personnes est noté «\u00a0moins de 5\u00a0». Les événements sont gardés {{count}} jours, les sommes de mois entiers {{months}}.',
   underFive: 'moins de 5',
   withheld: 'Masqué',
   withheldWhy: 'moins de cinq personnes se distingueraient',
@@ -23,12 +23,12 @@ export const userAnalytics: Translated<typeof english> = {
   median: 'Attente médiane',
   metric: 'Mesure',
   thousandths: '‰',
-  most_one: 'Le plus utilisé : {{name}}, {{times}} fois ({{people}}).',
-  most_many: 'Le plus utilisé : {{name}}, {{times}} fois ({{people}}).',
-  most_other: 'Le plus utilisé : {{name}}, {{times}} fois ({{people}}).',
-  allHidden: 'Moins de cinq personnes l’ont fait : aucun chiffre n’est affiché.',
+  most_one: 'Le plus utilisé\u00a0: {{name}}, {{times}} fois ({{people}}).',
+  most_many: 'Le plus utilisé\u00a0: {{name}}, {{times}} fois ({{people}}).',
+  most_other: 'Le plus utilisé\u00a0: {{name}}, {{times}} fois ({{people}}).',
+  allHidden: 'Moins de cinq personnes l’ont fait\u00a0: aucun chiffre n’est affiché.',
   waited: 'Dans la semaine du {{week}}, la moitié des exceptions a été acquittée en {{time}} au plus.',
-  slowest: 'La plus lente pour trois visites sur quatre : {{page}}, {{value}}.',
+  slowest: 'La plus lente pour trois visites sur quatre\u00a0: {{page}}, {{value}}.',
   figures: {
     active: 'Actives dans le mois',
     returning: 'Revenues du mois précédent',

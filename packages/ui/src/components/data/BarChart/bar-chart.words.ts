@@ -11,5 +11,5 @@ export interface BarChartLabels extends MarkLabels {
 export const barChartWords: Words<BarChartLabels> = {
   en: { item: 'Name', marks: 'Bars; arrow keys move between them' },
   es: { item: 'Nombre', marks: 'Barras; las flechas pasan de una a otra' },
-  fr: { item: 'Nom', marks: 'Barres ; les flèches vont de l’une à l’autre' },
+  fr: { item: 'Nom', marks: 'Barres\u00a0; les flèches vont de l’une à l’autre' },
 };

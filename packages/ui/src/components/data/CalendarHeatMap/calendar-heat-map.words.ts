@@ -27,7 +27,7 @@ export const calendarHeatMapWords: Words<CalendarHeatMapLabels> = {
   },
   fr: {
     day: 'Jour',
-    marks: 'Jours ; les flèches vont d’un jour à l’autre',
+    marks: 'Jours\u00a0; les flèches vont d’un jour à l’autre',
     noValue: 'pas de données',
     empty: 'Aucune donnée pour ces jours.',
   },

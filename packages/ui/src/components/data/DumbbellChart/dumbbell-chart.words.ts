@@ -15,5 +15,10 @@ export interface DumbbellChartLabels extends MarkLabels {
 export const dumbbellChartWords: Words<DumbbellChartLabels> = {
   en: { item: 'Name', before: 'Before', after: 'After', marks: 'Rows; arrow keys move between them' },
   es: { item: 'Nombre', before: 'Antes', after: 'Después', marks: 'Filas; las flechas pasan de una a otra' },
-  fr: { item: 'Nom', before: 'Avant', after: 'Après', marks: 'Lignes ; les flèches vont de l’une à l’autre' },
+  fr: {
+    item: 'Nom',
+    before: 'Avant',
+    after: 'Après',
+    marks: 'Lignes\u00a0; les flèches vont de l’une à l’autre',
+  },
 };

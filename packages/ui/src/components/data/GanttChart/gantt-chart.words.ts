@@ -91,9 +91,9 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     key: 'États',
     now: 'Maintenant',
     open: 'inconnue',
-    marks: 'Activités ; les flèches vont de l’une à l’autre',
+    marks: 'Activités\u00a0; les flèches vont de l’une à l’autre',
     marksMoved:
-      'Activités ; les flèches vont de l’une à l’autre ; Alt et les flèches en déplacent une d’une heure, avec Maj d’un jour ; Entrée l’y laisse, Échap non',
+      'Activités\u00a0; les flèches vont de l’une à l’autre\u00a0; Alt et les flèches en déplacent une d’une heure, avec Maj d’un jour\u00a0; Entrée l’y laisse, Échap non',
     wouldBegin: (item, time) => `${item} commencerait le ${time}`,
     notMoved: (item) => `Non déplacée\u00a0: ${item}`,
   },

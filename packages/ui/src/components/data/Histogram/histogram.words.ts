@@ -37,6 +37,6 @@ export const histogramWords: Words<HistogramLabels> = {
     median: (value) => `Médiane ${value}`,
     leftOut: (count) =>
       count < 2 ? `${count} valeur inutilisable.` : `${count.toLocaleString('fr')} valeurs inutilisables.`,
-    marks: 'Intervalles ; les flèches vont d’une barre à l’autre',
+    marks: 'Intervalles\u00a0; les flèches vont d’une barre à l’autre',
   },
 };

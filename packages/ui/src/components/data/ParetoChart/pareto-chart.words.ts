@@ -38,6 +38,6 @@ export const paretoChartWords: Words<ParetoChartLabels> = {
       count < 2
         ? `${count} cause n’a pas de part à afficher.`
         : `${count.toLocaleString('fr')} causes n’ont pas de part à afficher.`,
-    marks: 'Causes par ordre décroissant ; les flèches vont d’une barre à l’autre',
+    marks: 'Causes par ordre décroissant\u00a0; les flèches vont d’une barre à l’autre',
   },
 };

@@ -46,6 +46,6 @@ export const scatterChartWords: Words<ScatterChartLabels> = {
         : `Il manque une de leurs valeurs à ${count.toLocaleString('fr')} points.`,
     dense: (count) =>
       `Trop de points pour les parcourir (${count.toLocaleString('fr')})\u00a0: le tableau les donne un à un.`,
-    marks: 'Points ; les flèches vont de gauche à droite',
+    marks: 'Points\u00a0; les flèches vont de gauche à droite',
   },
 };

@@ -29,6 +29,6 @@ export const waterfallChartWords: Words<WaterfallChartLabels> = {
     item: 'Étape',
     level: 'Niveau atteint',
     cut: 'l’axe ne commence pas à zéro',
-    marks: 'Étapes ; les flèches vont d’une barre à l’autre',
+    marks: 'Étapes\u00a0; les flèches vont d’une barre à l’autre',
   },
 };

@@ -26,7 +26,7 @@ export const notificationListWords: Words<NotificationListLabels> = {
     hideEarlier: 'Ocultar anteriores',
   },
   fr: {
-    unreadItem: 'Non lue :',
+    unreadItem: 'Non lue\u00a0:',
     events: (figures) => `${figures} événements`,
     showEarlier: (figures, count) => `Afficher ${figures} ${count < 2 ? 'précédente' : 'précédentes'}`,
     hideEarlier: 'Masquer les précédentes',

@@ -44,7 +44,7 @@ export const notificationPanelWords: Words<NotificationPanelLabels> = {
     markAll: 'Tout marquer comme lu',
     viewAll: 'Voir toutes les notifications',
     unread: (figures, count) => `${figures} ${count < 2 ? 'non lue' : 'non lues'}`,
-    unreadItem: 'Non lue :',
+    unreadItem: 'Non lue\u00a0:',
     loading: 'Chargement...',
     retry: 'Réessayer',
   },

@@ -27,7 +27,7 @@ export const passwordChecklistWords: Words<PasswordChecklistLabels> = {
     progress: (met, of) => `${met} de ${of}`,
   },
   fr: {
-    lead: 'Le mot de passe doit contenir :',
+    lead: 'Le mot de passe doit contenir\u00a0:',
     met: 'rempli',
     notMet: 'non rempli',
     progress: (met, of) => `${met} sur ${of}`,

@@ -78,7 +78,7 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     tooLarge: (maxSize) => `Cette image dépasse ${maxSize}. Choisissez-en une plus petite.`,
     unreadable: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
     notLoaded: 'Une partie de cette page n’a pas pu être chargée. Réessayez.',
-    move: 'Photo ; faites-la glisser ou déplacez-la avec les flèches',
+    move: 'Photo\u00a0; faites-la glisser ou déplacez-la avec les flèches',
     moveBy: 'Déplacer la photo',
     left: 'Vers la gauche',
     right: 'Vers la droite',
