@@ -1,6 +1,7 @@
 import type { Mapping } from './mapping-file.ts';
 import {
   conversionFor,
+  isPerDay,
   knownUnits,
   missingUnits,
   ourUnits,
@@ -119,7 +120,10 @@ export function planColumns(
     if (idle?.has(definition.name)) return [];
     const { index, text } = found.header;
     const dimension = dimensionOf(definition);
-    const said = given(mapping.units, text) ?? found.unit ?? (unitRow[index]?.trim() || undefined);
+    const stands = found.unit ?? (unitRow[index]?.trim() || undefined);
+    const own = given(mapping.units, text);
+    // Another unit than the one that stands there is another size; that it is one of a day stays.
+    const said = own !== undefined && isPerDay(stands) && !isPerDay(own) ? `${own}/d` : (own ?? stands);
     const unit =
       said ?? (dimension && !definition.asksUnit ? systemUnit(dimension, mapping.unitSystem) : undefined);
     if (dimension && unit === undefined && !definition.asksUnit) unsaid.push({ dimension, header: text });
@@ -294,20 +298,28 @@ function readHeader(cell: string, index: number): Header {
   const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
   if (name !== undefined && bracket?.trim())
     return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
+  const [, before = '', within = '', after = ''] =
+    /^(.+?)\s*[([{]([^()[\]{}]*)[)\]}]\s*(.+)$/.exec(text) ?? [];
+  const unitWithin =
+    within === '' ? [] : [{ key: headerKey(before + after), unit: within.trim(), sure: false }];
   const words = text.split(/[\s_,;:.-]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
   const unitBehind = [1, 2].flatMap((count) => {
     if (words.length <= count) return [];
-    const before = words
+    const name = words
       .slice(0, -count)
       .filter((word, at, all) => !(at === all.length - 1 && /^(in|en)$/i.test(word)));
     const unit = words.slice(-count).join('');
     return [unit, unit.replace(/(?:\/|per)?(?:d|day)$/i, '')].map((one) => ({
-      key: headerKey(before.join('')),
+      key: headerKey(name.join('')),
       unit: one,
       sure: false,
     }));
   });
-  return { index, text, readings: [{ key: headerKey(text), unit: undefined, sure: true }, ...unitBehind] };
+  return {
+    index,
+    text,
+    readings: [{ key: headerKey(text), unit: undefined, sure: true }, ...unitWithin, ...unitBehind],
+  };
 }
 
 /** A unit as the print of a mapping writes it. */

@@ -507,7 +507,7 @@ const numbers: HostileFile[] = [
       good.replace('100.5', '1e999'),
       good.replace('100.5', '0x1F'),
     ),
-    rejected: ['2 Oil: "Infinity"', '3 Oil: "1e999"', '4 Oil: "0x1F"'],
+    rejected: ['2 Oil: "Infinity" is not a number (all 3 rows have this fault; this is the first)'],
   },
   {
     name: 'parentheses.csv',

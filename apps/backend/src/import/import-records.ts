@@ -30,6 +30,7 @@ import { pumpRuns } from './pump-runs.ts';
 import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
 import { reportedMonths } from './reported-months.ts';
 import { scheduleEntries } from './schedule-entries.ts';
+import { SharedFault } from './shared-fault.ts';
 import { findOpenings } from './opening.ts';
 import { readTable, tableRows, type Table } from './table.ts';
 import { wellMasterData } from './well-master-data.ts';
@@ -222,6 +223,7 @@ async function readRows(
   const allBytes = tables.reduce((sum, { size }) => sum + size, 0);
   let [rowsRead, rowsRejected, bytesBefore] = [0, 0, 0];
   for (const table of tables) {
+    const rejected = new SharedFault((note) => observer.onRejected(note));
     let bytes = 0;
     for await (const batch of tableRows(table, (so) => (bytes = so))) {
       for (const row of batch) {
@@ -230,11 +232,15 @@ async function readRows(
         const note = { file: table.name, line: row.line };
         if ('problem' in taken) {
           rowsRejected += 1;
-          observer.onRejected({ ...note, reason: taken.problem });
-        } else if (taken.doubt !== undefined) observer.onSuspect({ ...note, reason: taken.doubt });
+          rejected.reject({ ...note, reason: taken.problem });
+          continue;
+        }
+        rejected.take();
+        if (taken.doubt !== undefined) observer.onSuspect({ ...note, reason: taken.doubt });
       }
       observer.onProgress(bytesBefore + bytes, allBytes, rowsRead);
     }
+    rejected.end();
     bytesBefore += table.size;
   }
   return { rowsRead, rowsRejected };

@@ -4,10 +4,11 @@ import { parseDate } from './dates.ts';
 import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
 import { blockHeader, headerHeights, stackedHeader } from './layout/header-block.ts';
+import { movedColumns } from './layout/moved-columns.ts';
 import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
-import { cellText, type Cell, type FileRecord, type RecordSource } from './records.ts';
+import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { refuseUnusedFigures } from './unused-columns.ts';
 import { unitKey, units } from './units.ts';
@@ -52,7 +53,7 @@ export async function findOpenings(path: string, kind: TableKind, mapping: Mappi
   }
   const ofSeveral = ({ source, ...opening }: (typeof found)[number]) => ({
     ...opening,
-    source: { ...source, name: place(source) },
+    source: { ...source, name: placeOf(source) },
   });
   const taken = found.length > 1 && isBook ? found.map(ofSeveral) : found.slice(0, 1);
   for (const { source, headerLine, plan, sample } of taken)
@@ -67,20 +68,23 @@ export async function findOpenings(path: string, kind: TableKind, mapping: Mappi
 interface Refusal {
   readonly source: RecordSource;
   readonly problem: string;
+  /** How near the sheet is to one that can be read. */
+  readonly score: number;
 }
 
 /** The refusal of all sheets, or of the likeliest reading of a text. */
 function refusalOf(name: string, refused: readonly Refusal[], isBook: boolean): ImportError {
   const [first] = refused;
   if (!isBook || refused.length === 1) return new ImportError(first!.problem);
-  const each = refused
-    .slice(0, 5)
-    .map(
-      ({ source, problem }) =>
-        `"${source.sheet}" ${problem.slice(source.name.length).replace(/^ \(sheet "[^"]*"\)/, '')}`,
-    );
+  const likely = [...refused].sort((a, b) => b.score - a.score).slice(0, 2);
+  const others = refused.length - likely.length;
+  const each = likely.map(
+    ({ source, problem }) =>
+      `"${source.sheet}" ${problem.slice(source.name.length).replace(/^ \(sheet "[^"]*"\)/, '')}`,
+  );
   return new ImportError(
-    `${name}: none of its ${refused.length} sheets can be read as it is. ${each.join(' | ')}`,
+    `${name}: none of its ${refused.length} sheets can be read as it is. ${each.join(' | ')}` +
+      (others > 0 ? ` The other ${others} fit less: see one with --sheet.` : ''),
   );
 }
 
@@ -114,7 +118,7 @@ async function openingOf(
     for (let at = 0; at < Math.min(records.length, titleLines); at += 1) {
       const first = records[at]!;
       if ('problem' in first) {
-        damaged ??= { source, problem: `${place(source)}:${first.line}: ${first.problem}.` };
+        damaged ??= { source, problem: `${placeOf(source)}:${first.line}: ${first.problem}.`, score: 0 };
         continue;
       }
       for (const headers of headersAt(records, at, height, source, mapping)) {
@@ -122,15 +126,18 @@ async function openingOf(
         if (!candidate) continue;
         found.push(candidate);
         if (!('plan' in candidate.result)) continue;
+        const moved = movedColumns(candidate.cells, records.slice(at + height));
+        if (moved !== undefined)
+          return { source, problem: `${placeOf(source)}:${candidate.headerLine}: ${moved}.`, score: 100 };
         const best = withRowsAbove(candidate, records, at, height, { source, fileName, kind, mapping });
         return openingFrom(best.candidate, best.plan, kind);
       }
     }
   }
   const likely = found.sort((a, b) => scoreOf(b) - scoreOf(a))[0];
-  if (!likely) return damaged ?? { source, problem: `${source.name} is empty.` };
+  if (!likely) return damaged ?? { source, problem: `${source.name} is empty.`, score: -1 };
   if (damaged && scoreOf(likely) <= 0) return damaged;
-  return { source, problem: refusalText(likely, mapping) };
+  return { source, problem: refusalText(likely, mapping), score: scoreOf(likely) };
 }
 
 function saysAll({ result }: Candidate): boolean {
@@ -255,18 +262,24 @@ function refusalText(
   { result, hint, source, headerLine, cells, dates }: Candidate,
   mapping: Mapping,
 ): string {
-  const where = `${place(source)}:${headerLine}`;
+  const where = `${placeOf(source)}:${headerLine}`;
   const problem = 'plan' in result ? '' : result.problem;
   if (hint !== undefined) return `${where}: ${hint}.`;
   const [date] = dates;
   const dateHint =
     date && mapping.date === undefined && problem.includes('for the day')
       ? ` "${date.text}" stands above the table (line ${date.line}): --date title takes it for all rows.`
-      : '';
+      : problem === 'no column was recognized for the day'
+        ? ' If all rows are of one day, give it with --date YYYY-MM-DD.'
+        : '';
   const columns =
     cells.length > 0 ? ` The columns are: ${cells.map(shown).filter(Boolean).join(', ').slice(0, 500)}.` : '';
   // A mapping helps where a column says it in other words.
-  const mayBeMapped = columns !== '' && dateHint === '' && /no column was recognized/.test(problem);
+  const mayBeMapped =
+    columns !== '' &&
+    (!date || dateHint === '') &&
+    !problem.includes('export months') &&
+    /no column was recognized/.test(problem);
   return `${where}: ${problem}.${dateHint}${columns}${mayBeMapped ? ' If one of them says it in other words, map it in a file for --map.' : ''}`;
 }
 
@@ -277,7 +290,7 @@ async function openingFrom(
 ): Promise<Omit<Opening, 'writtenAt'> | Refusal> {
   if (plan.headers.some((text) => text.includes('\ufffd'))) {
     const problem = 'the header is not UTF-8 text: use --encoding windows-1252, or how it was written';
-    return { source, problem: `${place(source)}:${headerLine}: ${problem}.` };
+    return { source, problem: `${placeOf(source)}:${headerLine}: ${problem}.`, score: 100 };
   }
   const below =
     sample.length > 0
@@ -289,10 +302,6 @@ async function openingFrom(
     '; ',
   );
   return { source, plan, headerLine, sample: below, layout };
-}
-
-function place({ name, sheet }: RecordSource): string {
-  return sheet === undefined ? name : `${name} (sheet "${sheet}")`;
 }
 
 async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {

@@ -24,7 +24,7 @@ export const identities = [
     required: true,
     spellings: words(`
       dateprd date day productiondate productionday proddate prodday prddate proddt pdate ddate recorddate reportdate
-      daytime startdatetime startdate timestamp datetime time datum
+      productiondatetime daytime startdatetime startdate timestamp datetime time datum
       fecha fechaproduccion fechadeproduccion dia
       datedeproduction dateproduction dateprod jour`),
   },
@@ -37,13 +37,14 @@ export const identities = [
       entityname completionname completion propnum lease string
       pozo nombrepozo nombredelpozo nombredepozo
       puits nompuits nomdupuits nomdepuits forage
+      poco nomepoco nomedopoco nomepocoanp nomepocooperador
       wellborecode uwi`),
   },
   {
     name: 'uwi',
     called: 'well identifier',
     holds: 'name',
-    spellings: words('uwi wellborecode api apinumber apino apiuwi api14 api10'),
+    spellings: words('uwi wellborecode api apinumber apino apiuwi apiwellnumber apiwellno api14 api12 api10'),
   },
   {
     name: 'field',
@@ -108,7 +109,8 @@ export const quantities = [
     column: 'gas',
     dimension: 'gasVolume',
     spellings: words(`
-      boregasvol=Sm3 allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced
+      boregasvol=Sm3 allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced gasnatural gasnaturaltotal
+      totalgas gastotal
       dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
       mcfd=mcf mcfpd=mcf mscfd=mscf mmcfd=mmscf mmscfd=mmscf
       producciongas producciondegas volumengas volumendegas

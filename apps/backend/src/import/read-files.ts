@@ -15,6 +15,7 @@ import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
 import { findOpenings, type Opening } from './opening.ts';
+import { SharedFault } from './shared-fault.ts';
 import { readTable, tableRows, type Table, type TableRow } from './table.ts';
 import { WellIdentifiers } from './well-identifiers.ts';
 
@@ -176,30 +177,32 @@ export class FileReader {
     const allBytes = files.reduce((sum, file) => sum + file.size, 0);
     let bytesBefore = 0;
     for (const file of files) {
-      const { oddYears } = file.figures;
+      const rejected = new SharedFault((note) => this.#observer.onRejected(note));
       let bytes = 0;
       for await (const rows of tableRows(file, (read) => (bytes = read))) {
         for (const row of rows) {
-          const taken = this.#take(row, file, oddYears);
+          const taken = this.#take(row, file, rejected);
           if (taken) yield taken;
         }
         this.#observer.onProgress(bytesBefore + bytes, allBytes, this.rowsRead);
       }
+      rejected.end();
       bytesBefore += file.size;
     }
   }
   #take(
     row: TableRow,
     file: OpenFile,
-    oddYears: ReadonlySet<number>,
+    rejected: SharedFault,
   ): { readonly well: number; readonly row: ImportRow } | undefined {
     this.rowsRead += 1;
-    const result = 'problem' in row ? row : this.#check(row, file, oddYears);
+    const result = 'problem' in row ? row : this.#check(row, file, file.figures.oddYears);
     if ('problem' in result) {
       this.rowsRejected += 1;
-      this.#observer.onRejected({ file: file.name, line: row.line, reason: result.problem });
+      rejected.reject({ file: file.name, line: row.line, reason: result.problem });
       return undefined;
     }
+    rejected.take();
     const taken = this.#withDoubts(this.#onClock(result.row), file, row.line);
     if (taken.doubts.length > 0) {
       this.rowsSuspect += 1;

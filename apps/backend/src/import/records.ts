@@ -50,7 +50,13 @@ export function cellText(cell: Cell | undefined): string {
   return cell === undefined ? '' : String(cell).trim();
 }
 
-/** Refuses a file at one of its lines. */
-export function refuse(source: Pick<RecordSource, 'name'>, line: number, problem: string): never {
-  throw new ImportError(`${source.name}:${line}: ${problem}`);
+/** Refuses a file, or a sheet of it, at one of its lines. */
+export function refuse(source: Pick<RecordSource, 'name' | 'sheet'>, line: number, problem: string): never {
+  throw new ImportError(`${placeOf(source)}:${line}: ${problem}`);
+}
+
+/** A file with its sheet, where it has some, as messages name it. */
+export function placeOf({ name, sheet }: Pick<RecordSource, 'name' | 'sheet'>): string {
+  const named = ` (sheet "${sheet}")`;
+  return sheet === undefined || name.endsWith(named) ? name : `${name}${named}`;
 }

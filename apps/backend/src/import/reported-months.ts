@@ -23,9 +23,9 @@ const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const;
 type Volume = (typeof volumes)[number];
 
 const more: Record<Volume, string> = {
-  oil: 'oilquantity oleo producaodeoleo producaooleo',
-  gas: 'gasquantity producaodegas producaogas',
-  water: 'brine waterquantity producaodeagua',
+  oil: 'oilquantity monoprodvol oprodvol oleo producaodeoleo producaooleo',
+  gas: 'gasquantity mongprodvol gprodvol producaodegas producaogas',
+  water: 'brine waterquantity monwtrprodvol wtrprodvol producaodeagua',
   waterInjected: 'injectionvolume injection injecaodeagua aguainjetada',
 };
 
@@ -34,8 +34,8 @@ const monthColumn: ColumnDefinition = {
   holds: 'monthOrDay',
   required: true,
   spellings: words(`
-    month yearmonth yyyymm productionmonth prodmonth reportmonth reportingmonth period productiondate proddate date
-    productionperiodenddate periodend monthend mes periodo fecha data mois periode`),
+    month yearmonth yyyymm productionmonth productionmonthenddate monthenddate prodmonth reportmonth reportingmonth period productiondate proddate date
+    productiondatetime     productionperiodenddate periodend monthend mes periodo fecha data mois periode`),
 };
 
 const daysOn: ColumnDefinition = {
@@ -48,6 +48,14 @@ const daysOn: ColumnDefinition = {
     hours=h hoursproduced=h hoursonprod=h horas=h horasdeproduccion=h tempodeproducao=h heures=h`),
 };
 
+/** A part of a well, which names the well only where nothing else does. */
+const completionColumn: ColumnDefinition = {
+  name: 'completion',
+  holds: 'name',
+  spellings: words('completionname completion'),
+};
+const isCompletion = (spelling: string) => completionColumn.spellings.includes(spelling);
+
 const quarterly = /quarter|trimest|semest|halfyear|^annual|^yearly|^anual|^annuel/;
 
 /** Whole months of wells, as files say them: stored as months. Wells and fields that are not there are made. */
@@ -57,7 +65,13 @@ export const reportedMonths: StreamKind = {
   mistakenFor: (headers) => quarterOf(headers),
   columns: [
     monthColumn,
-    ...identities.filter(({ name }) => ['well', 'uwi', 'field'].includes(name)),
+    ...identities
+      .filter(({ name }) => ['well', 'uwi', 'field'].includes(name))
+      .map((column) => ({
+        ...column,
+        spellings: column.spellings.filter((spelling) => !isCompletion(spelling)),
+      })),
+    completionColumn,
     daysOn,
     ...quantities
       .filter(({ name }) => volumes.some((volume) => volume === name))
@@ -67,9 +81,10 @@ export const reportedMonths: StreamKind = {
         spellings: [...spellings, ...words(more[name as Volume])],
       })),
   ],
+  idle: (names) => new Set(names.has('well') || names.has('uwi') ? ['completion'] : []),
   needs: [
     { anyOf: ['month'], called: 'the month' },
-    { anyOf: ['well', 'uwi'], called: 'the well (or give --well)' },
+    { anyOf: ['well', 'uwi', 'completion'], called: 'the well (or give --well)' },
     { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
   ],
   refuse: ({ plan }) => quarterOf(plan.headers),
@@ -110,7 +125,7 @@ class MonthStream implements OpenedStream {
   }
 
   take(row: TableCells & { readonly line: number }, table: Table): TakenRow {
-    const name = row.texts['well'] || row.texts['uwi'] || '';
+    const name = row.texts['well'] || row.texts['uwi'] || row.texts['completion'] || '';
     const field = row.texts['field'] || this.#options.field || '';
     if (name === '') return { problem: 'the well is missing' };
     if (field === '') return { problem: 'the field is missing: give --field' };

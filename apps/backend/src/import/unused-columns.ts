@@ -6,13 +6,21 @@ import { cellText, refuse, type FileRecord, type RecordSource } from './records.
 
 /** Words of volumes in English, Spanish and French, and units of volumes. */
 const volumeWords =
-  /oil|gas|wat|cond|liq|fluid|vol|prod|inj|steam|ngl|bbl|stb|bopd|bwpd|scf|mcf|m3|petrol|crudo|aceite|agua|huile|eau/;
+  /oil|gas|wat|cond|liq|fluid|vol|prod|inj|steam|ngl|bbl|stb|bopd|bwpd|scf|mcf|m3|petrol|oleo|crudo|aceite|agua|huile|eau/;
 const timeWords =
   /hour|hrs|uptime|onstream|downtime|onprod|daysprod|dayson|duration|dura|horas|heures|stunden|time$|marcha|marche|service/;
 /** What a header with such words says when its numbers are neither. */
 const otherWords =
   /cut|ratio|gor|wor$|glr|pct|percent|fraction|density|gravity|temp(erature)?$|pressure|press$|uom|ppm|salinity|latitude|longitude|price|(code|codigo|type|unit|status|id|flag|number|count|name|api)$/;
 const dayWords = /^(.*(date|fecha|datum)|day|dia|jour)$/;
+/** Words of dates that say when something else happened than what the row is of. */
+const eventWords =
+  /spud|first|last|submi|generat|creat|modif|updat|receiv|entry|entered|load|print|approv|permit|complet|status|expir|extract/;
+const endWords = /end|fin|hasta|until|to$/;
+const startWords = /start|begin|from|inicio|desde|debut/;
+const countOfDays = /(days|dias|jours)$/;
+/** A sum since the beginning, which nothing is stored of: the volumes of the rows say it too. */
+const runningSum = /^cum|cum(m?ul|oil|gas|wat|prod)|acumul|todate$|mtd$|ytd$/;
 
 /** Headers of a file that no column is made of, in their order. */
 export function unusedColumns({ headers, columns }: ColumnPlan): string[] {
@@ -36,28 +44,37 @@ export function refuseUnusedFigures(
   const used = new Set(plan.columns.map(({ index }) => index));
   const problems = plan.headers.flatMap((header, index) => {
     if (used.has(index) || ignored.has(header) || plan.repeated?.includes(index)) return [];
-    const likeness = looksLike(header);
+    const likeness = looksLike(header, plan);
     if (
       !likeness ||
       !sample.some((record) => 'cells' in record && holds(likeness, cellText(record.cells[index])))
     )
       return [];
-    return [`column "${header}" looks like ${likeness} and is not used`];
+    return [{ header, said: `column "${header}" looks like ${likeness} and is not used` }];
   });
   if (problems.length === 0) return;
+  const it = problems.length === 1 ? 'it' : 'them';
+  const options = [...new Set(problems.map(({ header }) => `--ignore "${header}"`))].join(' ');
   refuse(
     source,
     line,
-    `${problems.join('; ')}: map it in a file for --map, or leave it out with --ignore "HEADER".`,
+    `${problems.map(({ said }) => said).join('; ')}: map ${it} in a file for --map, or leave ${it} out with ${options}.`,
   );
 }
 
-function looksLike(header: string): 'a volume' | 'a time' | 'a date' | undefined {
+function looksLike(header: string, { columns }: ColumnPlan): 'a volume' | 'a time' | 'a date' | undefined {
   const key = headerKey(header);
-  if (dayWords.test(key)) return 'a date';
+  const has = (...names: readonly string[]) =>
+    columns.find(({ definition: { name } }) => names.includes(name));
+  if (dayWords.test(key)) {
+    const isStart = startWords.test(key) && endWords.test(headerKey(has('month')?.header ?? ''));
+    return eventWords.test(key) || isStart ? undefined : 'a date';
+  }
   if (otherWords.test(key) || header.includes('%')) return undefined;
+  if (runningSum.test(key) && has('oil', 'gas', 'water', 'waterInjected')) return undefined;
   if (timeWords.test(key)) return 'a time';
-  return volumeWords.test(key) ? 'a volume' : undefined;
+  if (!volumeWords.test(key)) return undefined;
+  return countOfDays.test(key) ? 'a time' : 'a volume';
 }
 
 function holds(likeness: string, text: string): boolean {

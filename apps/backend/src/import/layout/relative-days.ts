@@ -20,7 +20,9 @@ export function dateRelativeDays(
   zero: DayZero | undefined,
 ): Arranged {
   const index = grid.headers.findIndex((header) => counted.test(headerKey(header)));
-  const hasDate = grid.headers.some((header) => /date|fecha|^data$/.test(headerKey(header)));
+  const hasDate = grid.headers.some((header) =>
+    /date|fecha|^data$|year|month|quarter|trimest|^(ano|mes|mois|annee)$/.test(headerKey(header)),
+  );
   if (index < 0 || hasDate) return { grid };
   const numbers = sample.flatMap((cells) => {
     const text = cellText(cells[index]);

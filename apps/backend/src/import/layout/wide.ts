@@ -81,7 +81,17 @@ function monthColumns(table: WideTable): Arranged | undefined {
     return [{ index, header, whole, number }];
   });
   if (months.length < 3 || !months.every(({ index }) => table.isNumeric(index))) return undefined;
+  if (
+    months.some(({ header, number }, at) => /^\d/.test(header) && number !== undefined && number !== at + 1)
+  )
+    return undefined;
   const isWhole = months.every(({ whole }) => whole !== undefined);
+  const named = months.flatMap(({ number }) => (number === undefined ? [] : [number]));
+  if (new Set(named).size < named.length)
+    return {
+      grid,
+      hint: `${months.length} columns are months, and some names stand more than once (${someOf(months.map(({ header }) => header))}): write the year of each into its header, such as "January 2026"`,
+    };
   const yearAt = grid.headers.findIndex((header) => /^(year|yr|ano|anio|annee)$/.test(headerKey(header)));
   const asked = [
     ...(mapping.quantity === undefined ? [noQuantity] : []),
@@ -214,7 +224,8 @@ function splitHeader(header: string, table: WideTable): { well: string; quantity
       const isQuantity =
         name !== undefined && !['ignored', 'well', 'field', 'day', 'month', 'uwi'].includes(name);
       // What is named like a quantity is no well.
-      const isProduct = table.nameOf(well) !== undefined || products.test(well.trim());
+      const isProduct =
+        table.nameOf(well) !== undefined || products.test(well.trim()) || /[()[\]]/.test(well);
       if (well !== '' && isQuantity && !isProduct) return { well, quantity: `${quantity}${unit}` };
     }
   }

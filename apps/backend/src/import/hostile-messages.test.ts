@@ -1,0 +1,119 @@
+import { describe } from 'vitest';
+import { csv, itStoresOrRefuses, workbook, type HostileFile } from './hostile-files.fixture.ts';
+
+const messages: HostileFile[] = [
+  {
+    name: 'months-of-days.csv',
+    content: csv('Date,Well,Field,Oil', '2026-01,H-1,Heron,1', '2026-02,H-1,Heron,2', '2025-12,H-1,Heron,3'),
+    rejected: [
+      '2 "2026-01" is a month, and a row must be of a day: use --kind months for monthly data (all 3 rows',
+    ],
+  },
+  {
+    name: 'two-other-faults.csv',
+    content: csv('Date,Well,Field,Oil', 'x,H-1,Heron,1', 'y,H-1,Heron,2', '2025-12-01,H-1,Heron,z'),
+    rejected: ['2 "x" is not a date', '3 "y" is not a date', '4 Oil: "z" is not a number'],
+  },
+  {
+    name: 'unused-volumes.csv',
+    content: csv('Date,Well,Field,Oil,Lift gas,Condensate', '2026-01-05,H-1,Heron,1,2,3'),
+    refused: 'leave them out with --ignore "Lift gas" --ignore "Condensate".',
+  },
+  {
+    name: 'dates-of-events.csv',
+    content: csv(
+      'Date,Well,Field,Oil,Spud date,Submission date,First production date',
+      '2026-01-05,H-1,Heron,1,2020-01-01,2026-02-01,2021-01-01',
+    ),
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'running-sums.csv',
+    content: csv('Date,Well,Field,Oil,Cum oil,Cumulative water', '2026-01-05,H-1,Heron,1,900,30'),
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'running-sums-alone.csv',
+    content: csv('Date,Well,Field,Hours,Cum oil', '2026-01-05,H-1,Heron,24,900'),
+    refused: 'column "Cum oil" looks like a volume and is not used',
+  },
+  {
+    name: 'days-of-a-product.csv',
+    content: csv('Date,Well,Field,Gas,Gas production days', '2026-01-05,H-1,Heron,1,1'),
+    refused: 'column "Gas production days" looks like a time and is not used',
+  },
+  {
+    name: 'unit-within-a-header.csv',
+    content: csv('Data;Poço;Campo;Gás Natural (Mm³/dia) Total', '2026-01-05;P-1;Norte;2,5'),
+    options: { mapping: { columns: { day: { header: 'Data' } } } },
+    refused: 'has the unit "Mm³/dia", which is thousand m3 (use km3) or million m3 (use mmm3)',
+  },
+  {
+    name: 'unit-within-a-header-said.csv',
+    content: csv('Data;Poço;Campo;Gás Natural (Mm³/dia) Total', '2026-01-05;P-1;Norte;2,5'),
+    options: {
+      mapping: {
+        columns: { day: { header: 'Data' } },
+        units: { 'Gás Natural (Mm³/dia) Total': 'km3' },
+      },
+    },
+    stored: ['P-1 2026-01-05 gas 2500'],
+  },
+  {
+    name: 'no-day.csv',
+    content: csv('Well,Field,Oil', 'H-1,Heron,1'),
+    refused: 'If all rows are of one day, give it with --date YYYY-MM-DD.',
+  },
+  {
+    name: 'no-day-said.csv',
+    content: csv('Well,Field,Oil', 'H-1,Heron,1'),
+    options: { mapping: { date: '2026-01-05' } },
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'sheet-with-an-unused-volume.xlsx',
+    content: workbook({
+      Data: [
+        ['Date', 'Well', 'Field', 'Oil', 'Lift gas'],
+        ['2026-01-05', 'H-1', 'Heron', 1, 2],
+      ],
+    }),
+    refused: '(sheet "Data"):1: column "Lift gas" looks like a volume and is not used',
+  },
+  {
+    name: 'columns-move.xlsx',
+    content: workbook({
+      Data: [
+        ['Date', '', 'Well', 'Oil', 'Hours'],
+        ['2026-01-05', '', 'H-1', 1, 24],
+        ['Date', '', '', '', 'Well', 'Oil', 'Hours'],
+        ['2026-01-06', '', '', '', 'H-1', 2, 24],
+      ],
+    }),
+    options: { field: 'Heron' },
+    refused:
+      'the header stands again in row 3 with "Well" in column E instead of C, so columns move within the table',
+  },
+  {
+    name: 'months-of-several-years.csv',
+    content: csv('Well,Field,Nov,Dec,Jan,Nov,Dec', 'H-1,Heron,1,2,3,4,5'),
+    options: { mapping: { quantity: 'oil', year: 2025 } },
+    refused: '5 columns are months, and some names stand more than once ("Nov", "Dec", "Jan" and 2 more)',
+  },
+  {
+    name: 'numbers-are-no-months.csv',
+    content: csv('Date,Well,Field,Oil,4,6,3', '2026-01-05,H-1,Heron,1,2,3,4'),
+    stored: ['H-1 2026-01-05 oil 1'],
+  },
+  {
+    name: 'header-again.csv',
+    content: csv('Date,Well,Oil,Hours', '2026-01-05,H-1,1,24', 'Date,Well,Oil,Hours', '2026-01-06,H-1,2,24'),
+    options: { field: 'Heron' },
+    stored: ['H-1 2026-01-05 hours 24 oil 1', 'H-1 2026-01-06 hours 24 oil 2'],
+    rejected: ['3 '],
+  },
+];
+
+describe('hostile files: messages', () => {
+  itStoresOrRefuses(messages);
+});
