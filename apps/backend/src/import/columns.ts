@@ -141,7 +141,7 @@ export function planColumns(
       problems.push(`no column was recognized for ${called}`);
   }
   const mistaken = problems.length > 0 ? kind.mistakenFor?.(headers.map(({ text }) => text)) : undefined;
-  if (mistaken !== undefined) problems.unshift(mistaken);
+  if (mistaken !== undefined) return { problem: mistaken, recognized: columns.length };
   problems.push(...missingUnits(unsaid));
   if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
   const repeated = matched.flatMap(({ definition, found }) =>

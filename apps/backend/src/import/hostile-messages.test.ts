@@ -106,6 +106,13 @@ const messages: HostileFile[] = [
     stored: ['H-1 2026-01-05 oil 1'],
   },
   {
+    name: 'tables-beside.csv',
+    content: csv(',Fluid,Oil,Water,,Oil,Water,RPM', 'H-1,,,,H-1,4.5,6,145', 'H-2,,,,H-2,1,2,100'),
+    options: { field: 'Heron', mapping: { date: '2026-01-05' } },
+    refused:
+      'two tables stand beside each other, "Oil", "Water" stand twice: keep the columns of one, with a header above each, such as one above column E with "H-1"',
+  },
+  {
     name: 'header-again.csv',
     content: csv('Date,Well,Oil,Hours', '2026-01-05,H-1,1,24', 'Date,Well,Oil,Hours', '2026-01-06,H-1,2,24'),
     options: { field: 'Heron' },

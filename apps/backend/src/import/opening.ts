@@ -5,6 +5,7 @@ import { ImportError } from './import-error.ts';
 import { arrange } from './layout/arrange.ts';
 import { blockHeader, headerHeights, stackedHeader } from './layout/header-block.ts';
 import { movedColumns } from './layout/moved-columns.ts';
+import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
@@ -259,12 +260,14 @@ function scoreOf({ result, hint, cells, rows }: Candidate): number {
 }
 
 function refusalText(
-  { result, hint, source, headerLine, cells, dates }: Candidate,
+  { result, hint, source, headerLine, sample, cells, dates }: Candidate,
   mapping: Mapping,
 ): string {
   const where = `${placeOf(source)}:${headerLine}`;
   const problem = 'plan' in result ? '' : result.problem;
   if (hint !== undefined) return `${where}: ${hint}.`;
+  const beside = problem.includes(' times') ? tablesBeside(cells, sample) : undefined;
+  if (beside !== undefined) return `${where}: ${beside}.`;
   const [date] = dates;
   const dateHint =
     date && mapping.date === undefined && problem.includes('for the day')
@@ -276,10 +279,7 @@ function refusalText(
     cells.length > 0 ? ` The columns are: ${cells.map(shown).filter(Boolean).join(', ').slice(0, 500)}.` : '';
   // A mapping helps where a column says it in other words.
   const mayBeMapped =
-    columns !== '' &&
-    (!date || dateHint === '') &&
-    !problem.includes('export months') &&
-    /no column was recognized/.test(problem);
+    columns !== '' && (!date || dateHint === '') && /no column was recognized/.test(problem);
   return `${where}: ${problem}.${dateHint}${columns}${mayBeMapped ? ' If one of them says it in other words, map it in a file for --map.' : ''}`;
 }
 

@@ -62,7 +62,7 @@ const quarterly = /quarter|trimest|semest|halfyear|^annual|^yearly|^anual|^annue
 export const reportedMonths: StreamKind = {
   explains: true,
   rowsAre: 'a row for each well and month',
-  mistakenFor: (headers) => quarterOf(headers),
+  mistakenFor: (headers) => quarterOf(headers) ?? logOf(headers),
   columns: [
     monthColumn,
     ...identities
@@ -98,6 +98,18 @@ function quarterOf(headers: readonly string[]): string | undefined {
   return found === undefined
     ? undefined
     : `column "${found}" says that a row stands for a quarter or a longer time, which is kept neither as months nor as days: export months`;
+}
+
+const logWords = /failure|failmode|cause|reason|falla|falha|motivo|panne|defaillance/;
+const volumeWords = /oil|gas|water|brine|vol|petrol|oleo|crudo|agua|huile|eau|inject/;
+
+/** Rows of what failed, without a volume. */
+function logOf(headers: readonly string[]): string | undefined {
+  const keys = headers.map(headerKey);
+  const found = headers.find((header) => logWords.test(headerKey(header)));
+  return found === undefined || keys.some((key) => volumeWords.test(key))
+    ? undefined
+    : `the rows are a log of what happened to wells, as column "${found}" says, and hold no volumes: with a column of kinds and the date of each start, --kind events takes them`;
 }
 
 /** A month of a well, in our units. */

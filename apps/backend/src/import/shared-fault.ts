@@ -5,7 +5,7 @@ const maxHeld = 20_000;
 
 /**
  * Passes on why rows of a table are rejected: one by one, or as one note where all rows of the table have the same fault, with
- * their number and the first of them. Tell it of every row, and {@link end} it.
+ * their number and the first of them. It has to see every row, and its end.
  */
 export class SharedFault {
   readonly #pass: (note: RowNote) => void;

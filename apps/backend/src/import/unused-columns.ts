@@ -11,7 +11,7 @@ const timeWords =
   /hour|hrs|uptime|onstream|downtime|onprod|daysprod|dayson|duration|dura|horas|heures|stunden|time$|marcha|marche|service/;
 /** What a header with such words says when its numbers are neither. */
 const otherWords =
-  /cut|ratio|gor|wor$|glr|pct|percent|fraction|density|gravity|temp(erature)?$|pressure|press$|uom|ppm|salinity|latitude|longitude|price|(code|codigo|type|unit|status|id|flag|number|count|name|api)$/;
+  /cut|ratio|gor|wor$|glr|pct|percent|fraction|density|densida|gravity|temp(erature)?$|pressure|press$|uom|ppm|salinity|latitude|longitude|price|(code|codigo|type|unit|status|id|flag|number|count|name|api)$/;
 const dayWords = /^(.*(date|fecha|datum)|day|dia|jour)$/;
 /** Words of dates that say when something else happened than what the row is of. */
 const eventWords =
