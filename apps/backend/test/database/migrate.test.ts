@@ -4,9 +4,11 @@ import { connectDatabase, type DatabaseConnection } from '../../src/database/con
 import { missingExtension } from '../../src/database/migrations/0034-search.ts';
 import { lowerAddresses } from '../../src/database/migrations/0065-lower-addresses.ts';
 import { removeMadeUp } from '../../src/database/migrations/0069-optimization-engine.ts';
+import { earlierReports } from '../../src/database/migrations/0101-earlier-reports.ts';
 import { migrations } from '../../src/database/migrations/migrations.ts';
+import { noteFirstReports } from '../../src/database/rollups.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
-import { at, writeSmallField } from '../support/small-field.ts';
+import { at, day, writeSmallField } from '../support/small-field.ts';
 import { testServer } from '../support/test-database.ts';
 
 let name: string;
@@ -125,6 +127,25 @@ describe('advice of before', () => {
       (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
     expect(await ids('optimization_opportunity')).toEqual(['op-made-f3', 'op-own-f1']);
     expect(await ids('frequency_change')).toEqual(['fc-made-l2', 'fc-own-l1', 'imported']);
+  });
+});
+
+describe('reports of before', () => {
+  it('have no time at which they arrived, which a correction does not give them either', async () => {
+    const { db } = await connect();
+    await writeSmallField(db, { id: 'F', wells: { well: { oil: [1, 2] } } });
+    await sql`delete from field_day where day = ${day(1)}`.execute(db);
+    await earlierReports.up(db);
+    await sql`insert into field_day (field_id, day, wells_reporting, wells_producing, suspect_rows, hours, oil, gas, water, water_injected)
+      select field_id, ${day(1)}, wells_reporting, wells_producing, suspect_rows, hours, oil, gas, water, water_injected from field_day`.execute(
+      db,
+    );
+    await noteFirstReports(db, ['well'], { from: day(0), to: day(1) }, at(2, 3));
+    const kept = await db.selectFrom('first_report').select(['day', 'arrived_at']).orderBy('day').execute();
+    expect(kept).toEqual([
+      { day: day(0), arrived_at: null },
+      { day: day(1), arrived_at: at(2, 3) },
+    ]);
   });
 });
 

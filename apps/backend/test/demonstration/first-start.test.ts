@@ -78,6 +78,6 @@ describe('the first start of a demonstration', { timeout: 120_000 }, () => {
     for (const [field, day] of before) expect(after.get(field)! > day, field).toBe(true);
     expect((await extendDemonstration(connection, moments[2]!)).outcome).toBe('current');
     const kept = await database.db.selectFrom('first_report').select('arrived_at').execute();
-    expect(kept.every(({ arrived_at }) => arrived_at <= moments[2]!)).toBe(true);
+    expect(kept.every(({ arrived_at }) => arrived_at! <= moments[2]!)).toBe(true);
   });
 });

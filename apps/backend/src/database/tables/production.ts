@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DayCount, DaySum } from '../month-sums.ts';
 import type { FlowKind, Quality } from '../../vocabulary.ts';
-import type { NullableTimestamp, Timestamp } from './columns.ts';
+import type { NullableTimestamp } from './columns.ts';
 
 /**
  * One row per well and production day. Volumes are the day's totals at standard conditions (15 degC, 1.01325 bar);
@@ -60,11 +60,11 @@ interface FieldDayTable {
   water_injected: number;
 }
 
-/** When the first report of a field's day arrived, after the day was over; days from before this was kept have no row. */
+/** When the first report of a field's day arrived, after the day was over; null for days from before this was kept. */
 interface FirstReportTable {
   field_id: string;
   day: string;
-  arrived_at: Timestamp;
+  arrived_at: NullableTimestamp;
 }
 
 /**
