@@ -166,7 +166,7 @@ function drops(oldest: ReturnType<typeof sql>) {
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            'Oil ' || round(course.after::numeric, 1) || ' Sm3/d against ' || round(course.before::numeric, 1)
-             || ' Sm3/d (' || round(-course.lost::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link,
+             || ' Sm3/d' || coalesce(' (' || round(-course.lost::numeric) || ' %)', '') as body, ${reportLink('found.well_id')} as link,
            jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name))
              || case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
                'before', course.before, 'after', course.after, 'unit', 'Sm3/d') else '{}' end as facts
