@@ -17,14 +17,17 @@ export const sharerOf = ({ principal, machine }: Identity): string | undefined =
 
 /**
  * The query of a program, narrowed to the fields that its key is good for.
- * @throws Refusal 403 for a field that it is not good for, and for a call that cannot be narrowed
+ * @throws Refusal 403 for a field that it is not good for, for a key none of whose fields is left, and for a call that cannot be
+ *   narrowed
  */
 export function queryOfMachine(
-  { parameters }: ContractOperation,
+  { parameters }: Pick<ContractOperation, 'parameters'>,
   query: Query,
-  { fieldIds }: Machine,
+  { fieldIds }: Pick<Machine, 'fieldIds'>,
 ): Query {
   if (fieldIds === null) return query;
+  // An empty list would choose every field.
+  if (fieldIds.length === 0) throw new Refusal(403, 'The fields that the API key is good for are gone');
   if (!parameters.some(({ name }) => name === 'fieldIds'))
     throw new Refusal(403, 'The API key is good for some fields, and this call cannot be limited to them');
   const asked = (query['fieldIds'] as readonly string[] | undefined) ?? fieldIds;
