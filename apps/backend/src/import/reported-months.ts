@@ -118,7 +118,6 @@ interface MonthRow {
   readonly month: string;
   /** undefined where the file has no such column, null for a blank cell. */
   readonly values: Partial<Record<Volume | 'daysOn', number | null>>;
-  parts: number;
 }
 
 /** Takes the months of wells and stores them together. */
@@ -153,14 +152,14 @@ class MonthStream implements OpenedStream {
     const key = `${well}/${month}`;
     const held = this.#rows.get(key);
     if (held && !this.#options.addUp) {
-      if (volumes.every((volume) => held.values[volume] === read.values[volume]))
+      if (valueNames.every((value) => held.values[value] === read.values[value]))
         return { problem: `${name} has a row for ${month} already, which says the same` };
       throw new ImportError(
         `${table.name}:${row.line}: ${name} has several rows for ${month} that differ: if they are parts of the well, such as ` +
           'completions or formations, use --add-up; else leave one out.',
       );
     }
-    this.#rows.set(key, held ? addedUp(held, read.values) : { well, month, values: read.values, parts: 1 });
+    this.#rows.set(key, held ? addedUp(held, read.values) : { well, month, values: read.values });
     return read.doubt === undefined ? {} : { doubt: read.doubt };
   }
 
@@ -292,7 +291,7 @@ function addedUp(held: MonthRow, values: MonthRow['values']): MonthRow {
     if (value != null) sum[name] = (sum[name] ?? 0) + value;
   }
   if (values.daysOn != null) sum.daysOn = Math.max(sum.daysOn ?? 0, values.daysOn);
-  return { ...held, values: sum, parts: held.parts + 1 };
+  return { ...held, values: sum };
 }
 
 function doubtOf(values: MonthRow['values']): string | undefined {
