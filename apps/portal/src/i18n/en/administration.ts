@@ -177,7 +177,7 @@ export const administration = {
     causeChange: 'Cause changed',
     guardRailChange: 'Guard rail changed',
     monthClosing: 'Months closed',
-    apiKeyChange: 'API key',
+    apiKeyChange: 'API key changed',
   },
   outcome: 'Outcome',
   everyOutcome: 'Every outcome',

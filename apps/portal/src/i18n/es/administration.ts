@@ -36,7 +36,7 @@ export const administration: Translated<typeof english> = {
   keyDays_other: '{{days}} días',
   revokeKey: 'Revocar',
   revokeKeyAsk: '¿Revocar la clave {{name}}?',
-  revokeKeyText: 'El programa que la envía deja de leer desde este momento. No se puede deshacer.',
+  revokeKeyText: 'El programa que la envía ya no podrá leer nada. No se puede deshacer.',
   keyStates: {
     active: 'Activa',
     expired: 'Caducada',
@@ -182,7 +182,7 @@ export const administration: Translated<typeof english> = {
     causeChange: 'Causa cambiada',
     guardRailChange: 'Límite de seguridad cambiado',
     monthClosing: 'Meses cerrados',
-    apiKeyChange: 'Clave de API',
+    apiKeyChange: 'Clave de API cambiada',
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',

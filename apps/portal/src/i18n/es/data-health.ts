@@ -29,11 +29,11 @@ export const dataHealth: Translated<typeof english> = {
     flawed_many: 'En {{count}} de días de campos falta un informe o una fila se contradice.',
     flawed_other: 'En {{count}} días de campos falta un informe o una fila se contradice.',
     sharedGas_one:
-      'El gas de {{count}} campo se reparte entre sus pozos con una sola relación: no dice nada de un pozo.',
+      'El gas de {{count}} campo se reparte entre sus pozos según una misma relación gas-petróleo: no dice nada de un pozo.',
     sharedGas_many:
-      'El gas de {{count}} de campos se reparte entre sus pozos con una sola relación: no dice nada de un pozo.',
+      'El gas de {{count}} de campos se reparte entre sus pozos según una misma relación gas-petróleo: no dice nada de un pozo.',
     sharedGas_other:
-      'El gas de {{count}} campos se reparte entre sus pozos con una sola relación: no dice nada de un pozo.',
+      'El gas de {{count}} campos se reparte entre sus pozos según una misma relación gas-petróleo: no dice nada de un pozo.',
     strip: 'Del {{from}} al {{to}}: todos los informes en {{whole}} de {{of}} días',
     allThere: 'Todo llegó',
     part: '{{day}}: {{reported}} de {{expected}}',

@@ -29,11 +29,11 @@ export const dataHealth: Translated<typeof english> = {
     flawed_many: 'Sur {{count}} de jours de champs, un rapport manque ou une ligne se contredit.',
     flawed_other: 'Sur {{count}} jours de champs, un rapport manque ou une ligne se contredit.',
     sharedGas_one:
-      'Le gaz de {{count}} champ est réparti entre ses puits par un seul rapport\u00a0: il ne dit rien d’un puits.',
+      'Le gaz de {{count}} champ est réparti entre ses puits selon un même rapport gaz-huile\u00a0: il ne dit rien d’un puits.',
     sharedGas_many:
-      'Le gaz de {{count}} de champs est réparti entre leurs puits par un seul rapport\u00a0: il ne dit rien d’un puits.',
+      'Le gaz de {{count}} de champs est réparti entre leurs puits selon un même rapport gaz-huile\u00a0: il ne dit rien d’un puits.',
     sharedGas_other:
-      'Le gaz de {{count}} champs est réparti entre leurs puits par un seul rapport\u00a0: il ne dit rien d’un puits.',
+      'Le gaz de {{count}} champs est réparti entre leurs puits selon un même rapport gaz-huile\u00a0: il ne dit rien d’un puits.',
     strip: 'Du {{from}} au {{to}}\u00a0: tous les rapports sur {{whole}} des {{of}} jours',
     allThere: 'Tout est là',
     part: '{{day}}\u00a0: {{reported}} sur {{expected}}',

@@ -16,7 +16,7 @@ export const failures: Translated<typeof english> = {
   exceptionReport: 'Impossible d’obtenir les données du rapport d’exceptions',
   handover: 'Impossible de récupérer la relève de poste',
   alertDeliveries: 'Ce qui a été envoyé n’a pas pu être obtenu.',
-  guardRails: 'Impossible de charger les limites de sécurité.',
+  guardRails: 'Impossible de charger les garde-fous.',
   calendarAddress: 'L’adresse d’agenda n’a pas pu être obtenue.',
   scheduleFile: 'Le fichier du planning n’a pas pu être obtenu.',
   settings: 'Impossible d’obtenir les paramètres',

@@ -153,10 +153,10 @@ export const optimization: Translated<typeof english> = {
     saved: 'Limites modifiées\u00a0; les recommandations sont calculées avec elles.',
     notSaved: 'La limite n’a pas pu être modifiée.',
     column: {
-      name: 'Limite',
+      name: 'Garde-fou',
       place: 'Pour',
       value: 'Valeur',
-      by: 'Fixée',
+      by: 'Fixé',
     },
     name: {
       maxStepHz: 'Plus grand changement en 24 heures',
