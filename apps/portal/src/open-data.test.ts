@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openData, requestData } from './open-data.ts';
 import { testPortal } from './portal.fixture.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
+import { tourStopAtom } from './state/tour.atoms.ts';
 
 const fault = { operation: '', place: 'screen *', expectation: 'renders (TypeError)' };
 const address = new URL('https://portal.example/dashboard');
@@ -55,6 +56,14 @@ it.each(['requested', 'expired', 'inactive', 'superseded'] as const)(
     expect(cached()).toEqual([]);
   },
 );
+
+it('ends the tour with the session: the next user has not asked for it', () => {
+  const { store, sessionManager } = open();
+  sessionManager.signIn(...signInAs('first@cnx.example'));
+  store.set(tourStopAtom, 3);
+  sessionManager.end('requested');
+  expect(store.get(tourStopAtom)).toBeNull();
+});
 
 it('asks anew for the user who signs in next', async () => {
   const { portal, sessionManager, bearers, store } = open();

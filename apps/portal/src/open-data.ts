@@ -17,6 +17,7 @@ import { usageAtom } from './state/usage.ts';
 import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
 import { ownChangesAtom } from './state/kept-preferences.ts';
 import { createQueryClient } from './state/query-client.ts';
+import { tourStopAtom } from './state/tour.atoms.ts';
 
 /** The build's version, which the bundler writes here. */
 const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'development';
@@ -58,7 +59,7 @@ export function openData(portal: Portal): void {
     store.set(unknownIdsAtom, (known) => [...new Set([...known, ...ids])]);
   const openCache = () => store.set(queryClientAtom, createQueryClient(loadClient, reports, forget));
   openCache();
-  // What was fetched for a user ends with the session. A page that still stands keeps what it shows, and asks for nothing.
+  // What was fetched for a user, and their tour, end with the session. A page that still stands keeps what it shows, and asks for nothing.
   let owner = ownerOf(sessionManager.current());
   sessionManager.subscribe((session) => {
     const next = ownerOf(session);
@@ -67,6 +68,7 @@ export function openData(portal: Portal): void {
     store.get(queryClientAtom).clear();
     store.set(ownChangesAtom, []);
     store.set(conversationAtom, []);
+    store.set(tourStopAtom, null);
     if (next !== undefined) openCache();
   });
   // Beside the screens: the first answer needs it.
