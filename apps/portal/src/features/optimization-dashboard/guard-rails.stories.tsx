@@ -49,7 +49,9 @@ export const AdministratorTest: Story = {
     await userEvent.type(value, '0.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
     await waitFor(() => expect(canvas.getByText('Venture')).toBeVisible());
-    await expect(canvas.getByText('The advice of 12 wells is being computed by it.')).toBeVisible();
+    await expect(
+      canvas.getByText('The advice of 12 wells is being computed with the new guard rails.'),
+    ).toBeVisible();
   },
 };
 
@@ -61,7 +63,7 @@ export const RefusedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Set' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
   },
 };
 

@@ -123,7 +123,7 @@ export const statistics = {
     weeksSinceWell_other: '{{count}} weeks since the newest well, {{days}}',
     tooFewDays: 'Fewer than 30 weeks',
     noDecline: 'Does not fall',
-    rule: 'An extrapolation of the field’s total by week since its newest well, at most three years; ranges are P90–P10. Nothing is added but the losses that the schedule expects.',
+    rule: 'An extrapolation of the field’s total by week since its newest well, at most three years; ranges are P90–P10. Only the losses that the schedule expects are taken off.',
   },
   change: {
     before: 'Before',

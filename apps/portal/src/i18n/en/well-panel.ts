@@ -22,9 +22,9 @@ export const wellPanel = {
     withWork: 'With planned work',
     economicRate: 'Production ends at',
     remaining: '{{volume}} remain until then ({{low}}–{{high}}, P90–P10), in about {{days}} days.',
-    rule: 'An extrapolation of {{days}} valid days, {{window}}; ranges are P90–P10. Nothing is added but the losses that the schedule expects.',
+    rule: 'An extrapolation of {{days}} valid days, {{window}}; ranges are P90–P10. Only the losses that the schedule expects are taken off.',
     ruleSince:
-      'An extrapolation of {{days}} valid days since the last accepted change, {{window}}; ranges are P90–P10. Nothing is added but the losses that the schedule expects.',
+      'An extrapolation of {{days}} valid days since the last accepted change, {{window}}; ranges are P90–P10. Only the losses that the schedule expects are taken off.',
     kind: {
       exponential: 'Exponential',
       hyperbolic: 'Hyperbolic',
