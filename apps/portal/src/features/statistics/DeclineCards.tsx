@@ -13,6 +13,7 @@ import {
 } from '@cnx/ui';
 import { useMemo, useState } from 'react';
 import { amountColumn, namedColumns } from '../../insight/columns.ts';
+import { economicRateOf } from '../../insight/economic-rate.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 
@@ -138,10 +139,9 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
             unit={quantities.unit('liquidRate')}
             value={economicRate === null ? null : quantities.convert('liquidRate', economicRate)}
             min={0}
-            onValueChange={(shown) => {
-              const one = quantities.convert('liquidRate', 1);
-              onEconomicRateChange(shown === null || shown <= 0 || one === null ? null : shown / one);
-            }}
+            onValueChange={(shown) =>
+              onEconomicRateChange(economicRateOf(shown, quantities.convert('liquidRate', 1)))
+            }
           />
         </Choices>
         <DataTable

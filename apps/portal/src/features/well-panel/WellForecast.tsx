@@ -3,6 +3,7 @@ import { DataTable, NumberField, Stack, Text, type DataColumn } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { namedColumns } from '../../insight/columns.ts';
+import { economicRateOf } from '../../insight/economic-rate.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { economicRateAtom } from './well-panel.atoms.ts';
@@ -46,10 +47,7 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
         unit={quantities.unit(rate)}
         value={economicRate === null ? null : quantities.convert(rate, economicRate)}
         min={0}
-        onValueChange={(shown) => {
-          const one = quantities.convert(rate, 1);
-          setEconomicRate(shown === null || shown <= 0 || one === null ? null : shown / one);
-        }}
+        onValueChange={(shown) => setEconomicRate(economicRateOf(shown, quantities.convert(rate, 1)))}
       />
       {remaining && (
         <Text size="small" figures>
