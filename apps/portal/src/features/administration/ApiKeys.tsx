@@ -12,10 +12,11 @@ import {
 } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
+import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { revokeApiKey } from './administration.ts';
 import { administrationFailure, apiKeysViewAtom } from './administration.atoms.ts';
@@ -60,6 +61,9 @@ const tones = { active: 'good', expired: 'neutral', revoked: 'neutral' } as cons
 function Key({ apiKey }: { apiKey: ApiKey }) {
   const { t, dates } = useFormats();
   const portal = usePortal();
+  const card = useRef<HTMLElement>(null);
+  // A key that was revoked has no button.
+  useKeptFocus(card);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Message>();
@@ -71,6 +75,7 @@ function Key({ apiKey }: { apiKey: ApiKey }) {
   };
   return (
     <Card
+      ref={card}
       title={name}
       actions={
         state === 'active' && (
