@@ -16,12 +16,17 @@ const Day = styled('span', {
   width: 6,
   boxSizing: 'border-box',
   borderRadius: 1,
+  '@forced': { forcedColorAdjust: 'none' },
   variants: {
     state: {
-      none: { height: 2, background: '$border' },
-      whole: { height: '100%', background: '$goodMark' },
-      part: { height: '60%', background: '$warningMark' },
-      missing: { height: '100%', border: '1px solid $criticalMark' },
+      none: { height: 2, background: '$border', '@forced': { background: 'GrayText' } },
+      whole: { height: '100%', background: '$goodMark', '@forced': { background: 'CanvasText' } },
+      part: { height: '60%', background: '$warningMark', '@forced': { background: 'CanvasText' } },
+      missing: {
+        height: '100%',
+        border: '1px solid $criticalMark',
+        '@forced': { borderColor: 'CanvasText' },
+      },
     },
   },
 });
