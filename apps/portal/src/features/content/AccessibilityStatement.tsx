@@ -7,7 +7,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { missingPagesAtom } from '../../state/offers.atoms.ts';
 
 /** When the texts of this statement were last compared with the product. */
-const statedOn = '2026-11-27';
+const statedOn = '2026-11-28';
 
 const limits = ['lines', 'comments', 'lists', 'spacing', 'decide'] as const;
 

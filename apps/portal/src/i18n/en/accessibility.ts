@@ -15,7 +15,7 @@ export const accessibility = {
       'Rows of a list take the focus, its cells do not: C copies the cell that the arrow keys have chosen.',
     spacing: 'Bookmarks that change the spacing of text are refused. Extensions of the browser work.',
     decide:
-      'Decisions act at once. One on an exception or a change can be taken back until another is made; one on advice, scheduled work or a recoded loss for ten seconds.',
+      'Decisions act at once. Whoever made one can take it back where it is listed: one on an exception, a change, advice or scheduled work until another is made, a recoded loss at any time.',
   },
   keys: 'Keys',
   keysText: 'The key ? shows all keys. Those of one letter can be switched off there.',
