@@ -31,19 +31,18 @@ export function isSame(a: Reading['said'], b: Reading['said']): boolean {
   return Math.abs(one.value - other.value) <= half(one.digits) + half(other.digits) + 1e-6;
 }
 
-/** Says where two places differ on one thing, a line for each. */
+/** Says where two places differ on one thing, a line for each reading that contradicts an earlier one. */
 export function contradictions(readings: readonly PlacedReading[]): readonly string[] {
-  const first = new Map<string, PlacedReading>();
+  const before = new Map<string, PlacedReading[]>();
   return readings.flatMap((reading) => {
     const key = `${reading.what} of ${reading.of}`;
-    const known = first.get(key);
-    if (!known) {
-      first.set(key, reading);
-      return [];
-    }
-    if (isSame(known.said, reading.said)) return [];
+    const known = before.get(key) ?? [];
+    before.set(key, [...known, reading]);
+    // Not the first alone: two that are not rounded can both agree with one that is.
+    const other = known.find(({ said }) => !isSame(said, reading.said));
+    if (!other) return [];
     return [
-      `${key}: ${known.place} says ${String(known.said)}, ${reading.place} says ${String(reading.said)}`,
+      `${key}: ${other.place} says ${String(other.said)}, ${reading.place} says ${String(reading.said)}`,
     ];
   });
 }
