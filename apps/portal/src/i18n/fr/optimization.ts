@@ -153,7 +153,7 @@ export const optimization: Translated<typeof english> = {
     saved: 'Limites modifiées\u00a0; les recommandations sont calculées avec elles.',
     notSaved: 'La limite n’a pas pu être modifiée.',
     column: {
-      name: 'Garde-fou',
+      name: 'Limite',
       place: 'Pour',
       value: 'Valeur',
       by: 'Fixé',
