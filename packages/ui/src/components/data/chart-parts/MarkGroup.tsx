@@ -114,6 +114,7 @@ export function MarkGroup(props: MarkGroupProps) {
           key={key}
           data-mark={index}
           role={onSelect || onKey ? 'button' : 'img'}
+          aria-label={name}
           tabIndex={index === reachable ? 0 : -1}
           aria-keyshortcuts={keyShortcuts}
           onFocus={() => setStop(index)}
@@ -122,7 +123,6 @@ export function MarkGroup(props: MarkGroupProps) {
           onPointerDown={onPress}
           onKeyDown={(event) => press(event, index)}
         >
-          {/* Its name: with a label beside it, it would be said twice. */}
           <title>{name}</title>
           {shape}
           <rect
