@@ -56,7 +56,8 @@ test('a tab whose build was replaced goes on with the newer one: no white page, 
   watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|status of 404/);
   const directory = await mkdtemp(path.join(memoryFolder(), 'cnx-newer-'));
   await cp(built, directory, { recursive: true });
-  const server = await startSecondBackend({ CNX_PORTAL_DIR: directory });
+  // Without a provider of its own: one would take the people over whom the running system's provider knows.
+  const server = await startSecondBackend({ CNX_PORTAL_DIR: directory, CNX_IDP: 'off' });
   try {
     await openSignedIn(page, `${server.origin}${paths.news}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
