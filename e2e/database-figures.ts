@@ -55,6 +55,7 @@ const figuresQuery = `
            (gas.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date
     from gas_exception as gas join well on well.id = gas.well_id join field on field.id = well.field_id
     where gas.status not in ('expected', 'resolved', 'dismissed') and gas.ended_at is null
+      and gas.standing_from is null
     union all
     select point.well_id, point.change_day from change_point as point join well on well.id = point.well_id
     join newest on newest.field_id = well.field_id

@@ -115,7 +115,7 @@ test('a screen whose code cannot be fetched breaks by itself, and no id stands f
   ]) {
     await page.route(`**/assets/${file}*.js`, (route) => route.abort());
     await page.goto(address);
-    await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
     await expect(page.getByText(/Error ID/)).toBeHidden();
   }
@@ -148,7 +148,7 @@ for (const { what, file, shown } of [
     await installClock(page);
     await page.route(`**/assets/${file}*.js`, (route) => route.abort());
     await openSignedIn(page, paths.apps);
-    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await page.clock.fastForward('25:01');
     await expect(page).toHaveURL(/\/logout$/);
   });

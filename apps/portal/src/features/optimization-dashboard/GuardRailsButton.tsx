@@ -1,7 +1,8 @@
-import { Button } from '@cnx/ui';
+import { Button, IconButton } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { useLazyCode } from '../../insight/use-lazy-code.ts';
 import { lazyCode } from '../../lazy-code.tsx';
@@ -11,11 +12,13 @@ import { refetchAdvice } from './guard-rails.ts';
 import { guardRailsViewAtom } from './guard-rails.atoms.ts';
 
 const dialog = lazyCode(() => import('./GuardRailsDialog.tsx'));
+const icon = <ShieldCheck size={16} aria-hidden="true" />;
 
 /** Opens the guard rails of advice; their code and data are fetched when they are first opened. */
 export function GuardRailsButton() {
   const { t } = useFormats();
   const { store } = usePortal();
+  const narrow = useNarrowPage();
   const [open, setOpen] = useState(false);
   const { code } = useLazyCode(dialog);
   useAdviceComputed();
@@ -28,9 +31,13 @@ export function GuardRailsButton() {
   };
   return (
     <>
-      <Button size="sm" icon={<ShieldCheck size={16} aria-hidden="true" />} onClick={show}>
-        {t('optimization.rails.open')}
-      </Button>
+      {narrow ? (
+        <IconButton size="sm" icon={icon} label={t('optimization.rails.open')} onClick={show} />
+      ) : (
+        <Button size="sm" icon={icon} onClick={show}>
+          {t('optimization.rails.open')}
+        </Button>
+      )}
       {code && <code.GuardRailsDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );
