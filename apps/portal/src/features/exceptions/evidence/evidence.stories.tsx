@@ -3,7 +3,8 @@ import { Button, Stack } from '@cnx/ui';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
-import { failedView, loadStoryTexts, shownView, withTexts } from '../../../insight/story-frame.tsx';
+import { failedView, loadStoryTexts, shownView } from '../../../insight/story-frame.tsx';
+import { signedIn } from '../../../signed-in.fixture.tsx';
 import { usageAtom } from '../../../state/usage.ts';
 import {
   changeCase,
@@ -27,13 +28,11 @@ const meta = {
   loaders: [loadStoryTexts],
   decorators: [
     (Story) => (
-      <Provider>
-        <div style={{ maxWidth: 440 }}>
-          <Story />
-        </div>
-      </Provider>
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
     ),
-    withTexts,
+    signedIn(() => ({})),
   ],
   args: {
     view: shownView(evidenceCase),
