@@ -115,7 +115,9 @@ test('a screen whose code cannot be fetched breaks by itself, and no id stands f
   ]) {
     await page.route(`**/assets/${file}*.js`, (route) => route.abort());
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
     await expect(page.getByText(/Error ID/)).toBeHidden();
   }
