@@ -1,5 +1,5 @@
 import { ContractError } from '@cnx/api';
-import { expect, fn, mocked, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -180,7 +180,15 @@ export const WrongAnswerTest: Story = {
 const retry = fn();
 const outdated = failedView(retry, new CodeLoadError('the code could not be loaded'));
 
+/** The server has another build than this page is of: it is asked for the page's own scripts. */
 export const OutdatedPage: Story = {
+  beforeEach: () => {
+    const { fetch } = window;
+    const spy = spyOn(window, 'fetch').mockImplementation((...call) =>
+      call[1]?.method === 'HEAD' ? Promise.resolve(new Response(null, { status: 404 })) : fetch(...call),
+    );
+    return () => spy.mockRestore();
+  },
   render: () => (
     <>
       <InsightFailure failure="portal:failures.schedule" view={outdated} />
@@ -201,7 +209,9 @@ export const OutdatedPageTest: Story = {
   ...OutdatedPage,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText(/A new version of the portal is available/)).toHaveLength(3);
+    await waitFor(() =>
+      expect(canvas.getAllByText(/A new version of the portal is available/)).toHaveLength(3),
+    );
     await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

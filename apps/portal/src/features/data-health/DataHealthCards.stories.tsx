@@ -61,7 +61,8 @@ export const FilledTest: Story = {
       'href',
       expect.stringContaining('from=2026-11-19&to=2026-11-19&day=silent'),
     );
-    await expect(within(card('Feeds')).getByText('Nov 20, 11:20')).toBeVisible();
+    // On the clock of its place, as the server writes it.
+    await expect(within(card('Feeds')).getByText('Nov 20, 10:20')).toBeVisible();
     await expect(card('Silent wells')).toHaveTextContent('1 well has not reported.');
     await expect(card('Imports')).toHaveTextContent('14 rows added, 3 rejected.');
     await expect(card('Rules')).toHaveTextContent('Deferred productionVersion 1');

@@ -157,6 +157,8 @@ export const UntouchedTest: Story = {
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const canvas = await waitFor(() => canvasElement.querySelector('canvas')!);
+    // Names in a legend until the width is known, and then beside their lines, painted with them.
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Actual' })).toBeNull());
     const before = canvas.toDataURL();
     await pictureOf(canvasElement);
     await expect(canvas.toDataURL()).toBe(before);
