@@ -167,9 +167,12 @@ export const FilledTest: Story = {
       ),
     );
     await expect(tile('Findings confirmed')).toHaveTextContent(/88\s*%.*14 of 16/);
-    // All in one low row, above the list.
+    // All in sight in one low row, above the list, with their names whole: what has no room beside its figure is below it.
     const strip = tile('Open exceptions').parentElement!;
-    await expect(strip.getBoundingClientRect().height).toBeLessThan(72);
+    await expect(strip.getBoundingClientRect().height).toBeLessThan(100);
+    await expect(strip.scrollWidth).toBe(strip.clientWidth);
+    const names = Array.from(strip.querySelectorAll<HTMLElement>('[role=group] p[title]'));
+    await expect(names.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
     // Planned work is apart, and says which work it is.
     const work = within(await canvas.findByRole('region', { name: 'Planned work' }));
     await expect(work.getByText(/Well test: Multi-rate test, until Nov 21/)).toBeVisible();

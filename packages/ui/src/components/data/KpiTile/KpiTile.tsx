@@ -85,6 +85,16 @@ const Root = styled('div', {
         '&:has(> [role=status])': { flex: '1 0 150px', width: 150 },
       },
     },
+    givesWay: {
+      // Before any name is cut, those get narrower that can with their names whole, and with few lines below the figure.
+      true: {
+        '@container kpi-line (min-width: 48rem)': {
+          flexShrink: 1_000_000,
+          minWidth: 'min-content',
+          '[data-basis]': { minWidth: '9rem' },
+        },
+      },
+    },
     compact: {
       true: {
         '--kpi-height': '0px',
@@ -233,6 +243,7 @@ export function KpiTile(props: KpiTileProps) {
       data-wide={wide || undefined}
       compact={compact}
       inLine={inLine}
+      givesWay={inLine && basis !== undefined && basis.length > label.length}
       {...root}
     >
       <Head>
@@ -294,7 +305,7 @@ export function KpiTile(props: KpiTileProps) {
                     )}
                   </>
                 )}
-                {compact && basis !== undefined && <BasisBeside>{basis}</BasisBeside>}
+                {compact && basis !== undefined && <BasisBeside data-basis="">{basis}</BasisBeside>}
               </Figure>
               {typeof change === 'number' ? (
                 <KpiChange value={change} />
