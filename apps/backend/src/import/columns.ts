@@ -298,10 +298,14 @@ function readHeader(cell: string, index: number): Header {
   const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
   if (name !== undefined && bracket?.trim())
     return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
-  const [, before = '', within = '', after = ''] =
-    /^(.+?)\s*[([{]([^()[\]{}]*)[)\]}]\s*(.+)$/.exec(text) ?? [];
+  const pair = /[([{]([^()[\]{}]*)[)\]}]/.exec(text);
+  const [before, within, after] = pair
+    ? [text.slice(0, pair.index), pair[1]!.trim(), text.slice(pair.index + pair[0].length)]
+    : [text, '', ''];
   const unitWithin =
-    within === '' ? [] : [{ key: headerKey(before + after), unit: within.trim(), sure: false }];
+    within === '' || before.trim() === '' || after.trim() === ''
+      ? []
+      : [{ key: headerKey(before + after), unit: within, sure: false }];
   const words = text.split(/[\s_,;:.-]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
   const unitBehind = [1, 2].flatMap((count) => {
     if (words.length <= count) return [];

@@ -15,7 +15,7 @@ import { FileFigures, type Implausibility } from './plausibility.ts';
 import { dailyProduction, quantities } from './quantities.ts';
 import { readRow, type ImportRow, type RowResult } from './row.ts';
 import { findOpenings, type Opening } from './opening.ts';
-import { SharedFault } from './shared-fault.ts';
+import { SharedFault, type RowNote } from './shared-fault.ts';
 import { readTable, tableRows, type Table, type TableRow } from './table.ts';
 import { WellIdentifiers } from './well-identifiers.ts';
 
@@ -28,13 +28,6 @@ export interface ReadOptions {
   /** Take figures that contradict the others of their file as they stand. */
   readonly acceptFigures?: boolean | undefined;
   readonly now: Date;
-}
-
-/** A row that was not taken, or that was taken with doubts. */
-export interface RowNote {
-  readonly file: string;
-  readonly line: number;
-  readonly reason: string;
 }
 
 /** Gets what happens while files are read. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ImportObserver, ImportResult, ImportStage } from './import-files.ts';
 import { outlookText } from './outlook.ts';
-import type { RowNote } from './read-files.ts';
+import type { RowNote } from './shared-fault.ts';
 
 /** Where a report is written. */
 export interface ReportStream {

@@ -1,4 +1,9 @@
-import type { RowNote } from './read-files.ts';
+/** A row that was not taken, or that was taken with doubts. */
+export interface RowNote {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+}
 
 /** Notes that are held back at most; of more, only their number is known when another row differs. */
 const maxHeld = 20_000;

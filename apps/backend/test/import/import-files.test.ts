@@ -10,7 +10,7 @@ import {
   type ImportResult,
 } from '../../src/import/import-files.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
-import type { RowNote } from '../../src/import/read-files.ts';
+import type { RowNote } from '../../src/import/shared-fault.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const now = () => new Date('2026-03-02T08:00:00Z');
