@@ -862,6 +862,13 @@ describe('what there is not', () => {
     await replay.call(id, 409, 'listChanged', { ...(await goodCall(id)), ...sample });
   });
 
+  it('saveAlertSubscription in a language, zone and units of its own', async () => {
+    const good = await goodCall('saveAlertSubscription');
+    const own = { language: 'es', timeZone: 'Europe/Madrid', units: 'field', leastSeverity: 'high' };
+    const body = { ...(good.body as object), ...own, quietFrom: 22, quietTo: 6 };
+    await replay.call('saveAlertSubscription', 200, 'savedAlertSubscription', { ...good, body });
+  });
+
   it('getLegalPage where the operator has written none', async () => {
     const app = await backend.another({ content: await readContent('/nowhere') });
     await replay.call('getLegalPage', 404, 'unknownWell', { app, query: { page: 'privacy' } });
