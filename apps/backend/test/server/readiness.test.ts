@@ -92,7 +92,7 @@ describe('the identity provider of a company', () => {
   });
 
   it('that answers is known from the start', async () => {
-    const provider = await startFakeProvider(() => new Date());
+    const provider = await startFakeProvider(() => new Date('2026-03-02T06:30:00Z'));
     const corporate = await createTestBackend({
       CNX_SSO_AUTHORITY: provider.authority,
       CNX_SSO_CLIENT_ID: provider.clientId,
