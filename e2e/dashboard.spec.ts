@@ -38,14 +38,15 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await expect(canvas).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const drawn = await canvas.elementHandle();
+  // The views of the page's list come after its rows.
+  const views = page.waitForResponse('**/api/Views/GetViews?list=schedule');
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await expect(page).toHaveTitle('Schedule · CNX');
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Planned loss' })).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // The views of the page's list come after its rows.
-  await page.waitForLoadState('networkidle');
+  await views;
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));

@@ -93,7 +93,7 @@ export const WellsLateTest: Story = {
       const lateDay = within(canvas.getByRole('row', { name: /^Nov 19/ })).getAllByRole('cell');
       const numberIn = (head: RegExp) =>
         lateDay[columns.findIndex((column) => head.test(column)) - 1]?.textContent;
-      await expect(numberIn(/^Actual, not all wells yet/)).toMatch(/\d/);
+      await expect(numberIn(/^Actual, incomplete/)).toMatch(/\d/);
       await expect(numberIn(/^Actual(?!, not)/)).not.toMatch(/\d/);
     });
   },

@@ -69,8 +69,8 @@ export const deferredProduction = {
   deferred: 'Deferred',
   share: 'Efficiency',
   soFar: {
-    potential: 'Potential, not all wells yet',
-    actual: 'Actual, not all wells yet',
+    potential: 'Potential, incomplete',
+    actual: 'Actual, incomplete',
   },
   actualNote: 'where a potential is known',
   shareNote: '1 − deferred / potential',

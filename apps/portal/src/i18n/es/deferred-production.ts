@@ -74,8 +74,8 @@ export const deferredProduction: Translated<typeof english> = {
   deferred: 'Diferido',
   share: 'Eficiencia',
   soFar: {
-    potential: 'Potencial, aún sin todos los pozos',
-    actual: 'Real, aún sin todos los pozos',
+    potential: 'Potencial, incompleto',
+    actual: 'Real, incompleto',
   },
   actualNote: 'donde se conoce el potencial',
   shareNote: '1 − diferido / potencial',

@@ -74,8 +74,8 @@ export const deferredProduction: Translated<typeof english> = {
   deferred: 'Différé',
   share: 'Efficacité',
   soFar: {
-    potential: 'Potentiel, pas encore tous les puits',
-    actual: 'Réel, pas encore tous les puits',
+    potential: 'Potentiel, incomplet',
+    actual: 'Réel, incomplet',
   },
   actualNote: 'où un potentiel est connu',
   shareNote: '1 − différé / potentiel',
@@ -88,7 +88,7 @@ export const deferredProduction: Translated<typeof english> = {
     none: 'Sans cause {{share}}',
     noneThen: 'Sans cause {{share}}, puis {{reason}}',
   },
-  withPlanned: 'Avec travaux prévus',
+  withPlanned: 'Travaux prévus',
   recode: {
     open: 'Réaffecter ou répartir',
     text: 'Ce qu’une cause a coûté à {{well}} est affecté à d’autres causes. La somme de chaque jour ne change pas.',
