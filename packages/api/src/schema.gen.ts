@@ -8562,7 +8562,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
-            /** @description Selected wells whose decline is known. */
+            /** @description Selected wells that go on and whose decline is known. */
             wells: number;
             /** @description Selected wells that decline far more than in their year, the largest loss first. */
             steep: components["schemas"]["SteepDecline"][];
