@@ -33,6 +33,7 @@ import type { BackendConfig } from './config.ts';
 import { readContent, type Content } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
+import type { DatabaseConnection } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
 import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
@@ -92,6 +93,8 @@ import { createServer } from './server/server.ts';
 /** What the backend is made of. */
 export interface AppOptions {
   readonly db: Kysely<Database>;
+  /** For imports: what has no limit on a statement, and carries many rows. */
+  readonly long: Pick<DatabaseConnection, 'batch' | 'bulk'>;
   readonly config: BackendConfig;
   readonly now: Clock;
   readonly log: Logger;
@@ -273,7 +276,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...causeHandlers(createCauses(kept)),
     ...bookHandlers({ db, closings: createMonthClosings(deciding) }, readWindow),
     ...administrationHandlers(
-      createAdministrationServices({ ...kept, sessions, lockOut, resetLinks, limits, publicOrigin, mail }),
+      createAdministrationServices({
+        ...deciding,
+        long: options.long,
+        sessions,
+        lockOut,
+        resetLinks,
+        limits,
+        publicOrigin,
+        mail,
+      }),
     ),
     ...contentHandlers(content),
     ...supportHandlers(

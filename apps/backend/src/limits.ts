@@ -109,6 +109,8 @@ export const defaultLimits = {
   maxConnections: 5_000,
   /** How long the audit log keeps its rows. */
   auditDays: 365,
+  /** How long a file that is to be imported is kept. */
+  importFileHours: 24,
   /** How long single events of usage are kept. */
   usageDays: 90,
   /** How long sums of usage of whole months are kept. */

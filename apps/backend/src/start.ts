@@ -113,6 +113,7 @@ export async function startBackend(
     app = await createApp({
       content,
       db: database.db,
+      long: database,
       config,
       now,
       log,

@@ -22,13 +22,16 @@ const matterSeconds = 800 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old reports
+ * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, files that were to be imported, old reports
  * of faults in browsers, old events of usage, keys of pseudonyms whose period is over, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
   db: Kysely<Database>,
   now: Clock,
-  limits: Pick<Limits, 'failureWindowSeconds' | 'lockMemorySeconds' | 'auditDays' | 'usageDays'>,
+  limits: Pick<
+    Limits,
+    'failureWindowSeconds' | 'lockMemorySeconds' | 'auditDays' | 'usageDays' | 'importFileHours'
+  >,
 ): Promise<void> {
   const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
   await db.deleteFrom('used_ciphertext').where('expires_at', '<', now()).execute();
@@ -42,6 +45,10 @@ export async function deleteExpired(
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
   await db.deleteFrom('alert_delivery').where('created_at', '<', ago(deliverySeconds)).execute();
   await db.deleteFrom('alert_matter').where('found_at', '<', ago(matterSeconds)).execute();
+  await db
+    .deleteFrom('import_file')
+    .where('created_at', '<', ago(limits.importFileHours * 3_600))
+    .execute();
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
   await db
     .deleteFrom('usage_event')

@@ -9,12 +9,12 @@ import { classifyFailure } from '../database/failure.ts';
 import { parseImportArguments, usage, type ImportArguments } from '../import/arguments.ts';
 import { confirmMapping } from '../import/confirm.ts';
 import { ImportError } from '../import/import-error.ts';
-import { importFiles } from '../import/import-files.ts';
-import { importRecords, recordKinds } from '../import/import-records.ts';
+import { recordKinds } from '../import/import-records.ts';
+import { runImport } from '../import/import-run.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { columnNames } from '../import/quantities.ts';
 import { ProgressReport, summary } from '../import/report.ts';
-import type { Table } from '../import/table.ts';
+import type { TableReport } from '../import/table-report.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
 
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
       db: connection.batch,
       bulk: connection.bulk,
       now,
-      confirm: (tables: readonly Table[]) =>
+      confirm: (tables: readonly TableReport[]) =>
         report.silentlyDo(() =>
           confirmMapping(tables, request.yes || request.dryRun, {
             input: process.stdin,
@@ -53,11 +53,7 @@ async function main(): Promise<number> {
         await recomputeInsights(connection, { wellIds, due: true, now: now(), onProgress });
       },
     };
-    const { kind } = request;
-    const result =
-      kind === 'production'
-        ? await importFiles(request.files, { ...request, mapping }, context, report)
-        : await importRecords(request.files, { ...request, kind, mapping }, context, report);
+    const result = await runImport({ ...request, mapping }, context, report);
     report.close();
     process.stdout.write(`${summary(result, request.dryRun)}\n`);
     return result.status === 'done' ? 0 : 1;

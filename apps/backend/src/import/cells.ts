@@ -23,7 +23,18 @@ export interface TableCells {
   readonly numbers: Readonly<Partial<Record<string, number | null>>>;
 }
 
-export type CellsResult = { readonly cells: TableCells } | { readonly problem: string };
+/** Why a row is none, and which of its cells it is, where it is a single one: the header and the cell as it stands. */
+export interface RowProblem {
+  readonly problem: string;
+  readonly column?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+export type CellsResult = { readonly cells: TableCells } | RowProblem;
+
+/** The cell that a problem names, if it names one. */
+export const cellOf = ({ column, value }: RowProblem): Omit<RowProblem, 'problem'> =>
+  column === undefined ? {} : { column, value };
 
 const maxNumber = 1e12;
 
@@ -37,11 +48,12 @@ export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFo
   for (const column of plan.columns) {
     const { name } = column.definition;
     const cell = row[column.index] ?? '';
-    if (isFormula(cell, column)) return { problem: formulaProblem(cell, column) };
+    const at = { column: column.header, value: shown(cell) };
+    if (isFormula(cell, column)) return { problem: formulaProblem(cell, column), ...at };
     const result = dimensionOf(column.definition)
       ? readNumber(cell, column, format)
       : readText(cell, column, format);
-    if (typeof result === 'object' && result) return result;
+    if (typeof result === 'object' && result) return { ...result, ...at };
     if (typeof result === 'string') texts[name] = result;
     else numbers[name] = result;
   }

@@ -4,8 +4,9 @@ import { confirmMapping, type Terminal } from './confirm.ts';
 import { planColumns } from './columns.ts';
 import { dailyProduction } from './quantities.ts';
 import type { Table } from './table.ts';
+import { tableReport, type TableReport } from './table-report.ts';
 
-function table(): Table {
+function table(): TableReport {
   const headers = ['Date', 'Well', 'Oil_bbl', 'Hours', 'Operator'];
   const result = planColumns(headers, { columns: {} }, dailyProduction(false));
   if ('problem' in result) throw new Error(result.problem);
@@ -17,7 +18,7 @@ function table(): Table {
   ];
   const { plan } = result;
   const format = { decimal: '.', dateFormat: 'DD/MM/YYYY' } as const;
-  return {
+  return tableReport({
     name: 'a.csv',
     layout: 'a row for each well and day; the header is line 1.',
     rowCount: 1200,
@@ -25,7 +26,7 @@ function table(): Table {
     format,
     unused: ['Operator'],
     firstValues,
-  } as unknown as Table;
+  } as unknown as Table);
 }
 
 const printed = [

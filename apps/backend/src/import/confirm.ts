@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { ImportError } from './import-error.ts';
 import { mappingText } from './mapping-print.ts';
 import type { ReportStream } from './report.ts';
-import type { Table } from './table.ts';
+import type { TableReport } from './table-report.ts';
 
 /** Where a question is asked and answered. */
 export interface Terminal {
@@ -19,7 +19,7 @@ const withoutTerminal = 'Nothing was stored: check the columns above, and add --
  * @throws ImportError when it is not right, or without a terminal to ask in.
  */
 export async function confirmMapping(
-  tables: readonly Table[],
+  tables: readonly TableReport[],
   isAgreed: boolean,
   { input, output }: Terminal,
 ): Promise<void> {

@@ -21,6 +21,7 @@ import {
   type MergeCounts,
 } from './merge.ts';
 import { countLongDays, readFieldClocks, setFieldClocks } from './field-clocks.ts';
+import { storedWells, wellOutlooks, type WellOutlook } from './named-wells.ts';
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
@@ -58,6 +59,8 @@ export interface ImportResult extends MergeCounts, BlankCounts {
   readonly wellIds: readonly string[];
   /** How many wells the rows are of, where none has to be computed anew. @default those of `wellIds` */
   readonly wells?: number;
+  /** The wells of daily rows, and which of them are new. */
+  readonly namedWells?: readonly WellOutlook[];
   /** Of a dry run: what the dashboard would say of the fields. */
   readonly outlooks?: readonly FieldOutlook[];
   /** `rejected`: strict, and a row was rejected, or no row was good; nothing was stored. */
@@ -174,6 +177,7 @@ async function store(
       const isRefused = reader.wells.length === 0 || (options.strict && reader.rowsRejected > 0);
       if (isRefused)
         throw new TakenBack({ ...figuresOf(reader), ...nothing, wellIds: [], status: 'rejected' });
+      const before = await storedWells(db);
       const wellIds = await ensureWells(db, reader.wells, options);
       await refuseClashes(
         db,
@@ -211,6 +215,7 @@ async function store(
         rowsWithAssumedHours,
         rowsOfOtherClock,
         wellIds,
+        namedWells: wellOutlooks(reader.wells, wellIds, before),
         status: 'done',
       };
       if (options.dryRun) throw new TakenBack({ ...result, outlooks: await fieldOutlooks(db, wellIds) });

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { lockFieldsOf, markChanged } from '../database/computation.ts';
 import type { FieldClock } from '../production-day.ts';
+import { cellOf } from './cells.ts';
 import { emissionDays } from './emission-days.ts';
 import { ImportError } from './import-error.ts';
 import {
@@ -232,7 +233,7 @@ async function readRows(
         const note = { file: table.name, line: row.line };
         if ('problem' in taken) {
           rowsRejected += 1;
-          rejected.reject({ ...note, reason: taken.problem });
+          rejected.reject({ ...note, reason: taken.problem, ...cellOf(taken) });
           continue;
         }
         rejected.take();

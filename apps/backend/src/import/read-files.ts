@@ -6,6 +6,7 @@ import {
   productionDayStart,
   type FieldClock,
 } from '../production-day.ts';
+import { cellOf, type RowProblem } from './cells.ts';
 import { DaysSeen } from './days-seen.ts';
 import { readClock } from './field-clock.ts';
 import { canonical } from './identity.ts';
@@ -192,7 +193,7 @@ export class FileReader {
     const result = 'problem' in row ? row : this.#check(row, file, file.figures.oddYears);
     if ('problem' in result) {
       this.rowsRejected += 1;
-      rejected.reject({ file: file.name, line: row.line, reason: result.problem });
+      rejected.reject({ file: file.name, line: row.line, reason: result.problem, ...cellOf(result) });
       return undefined;
     }
     rejected.take();
@@ -207,11 +208,7 @@ export class FileReader {
   }
 
   /** What only the other rows show of a row: whether its day and its clock are its own. */
-  #check(
-    cells: Exclude<TableRow, { readonly problem: string }>,
-    file: OpenFile,
-    oddYears: ReadonlySet<number>,
-  ): RowResult {
+  #check(cells: Exclude<TableRow, RowProblem>, file: OpenFile, oddYears: ReadonlySet<number>): RowResult {
     const result = readRow(cells, this.#rules);
     if ('problem' in result) return result;
     const { row } = result;

@@ -123,8 +123,8 @@ function everySecond(work: () => void): () => void {
 }
 
 /**
- * The outcome in two lines, one about values in the place of blank cells, one each that warns of rows from which nothing can be computed and of a clock that was not
- * stated, and after a dry run what the dashboard would say.
+ * The outcome in two lines, one about values in the place of blank cells, one each that warns of rows from which nothing can be computed, of a clock that was not
+ * stated and of new wells that resemble stored ones, and after a dry run what the dashboard would say.
  */
 export function summary(result: ImportResult, isDryRun: boolean): string {
   const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
@@ -137,7 +137,15 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
         `${count(rowsSuspect)} suspect; ${count(wells)} ${wells === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${outlook}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${blankNote(result)}${assumedNote(result)}${hoursWarning(result)}${clockWarning(result)}${likeWarning(result)}${outlook}`;
+}
+
+/** New wells that may be stored ones under another name. */
+function likeWarning({ status, namedWells = [] }: ImportResult): string {
+  const alike = status === 'done' ? namedWells.filter(({ like }) => like !== undefined) : [];
+  const shown = alike.slice(0, 10).map(({ name, field, like }) => `${name} of ${field} (there is ${like})`);
+  const more = alike.length > shown.length ? ` and ${alike.length - shown.length} more` : '';
+  return alike.length === 0 ? '' : `\nwarning: nearly the name of a stored well: ${shown.join(', ')}${more}`;
 }
 
 function blankNote({ valuesKept, valuesErased }: ImportResult): string {

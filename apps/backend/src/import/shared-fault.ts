@@ -3,6 +3,9 @@ export interface RowNote {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
+  /** Header of the column whose cell is at fault, and the cell as it stands, where it is a single one. */
+  readonly column?: string | undefined;
+  readonly value?: string | undefined;
 }
 
 /** Notes that are held back at most; of more, only their number is known when another row differs. */

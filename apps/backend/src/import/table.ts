@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { readCells, shown, type CellFormat, type TableCells } from './cells.ts';
+import { readCells, shown, type CellFormat, type RowProblem, type TableCells } from './cells.ts';
 import { dimensionOf, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
 import { ConvertedDates } from './converted-dates.ts';
 import { DateOrder } from './date-order.ts';
@@ -46,9 +46,7 @@ export interface FirstValue {
 }
 
 /** A row of a table, or why it is none. */
-export type TableRow = { readonly line: number; readonly lastLine: number } & (
-  TableCells | { readonly problem: string }
-);
+export type TableRow = { readonly line: number; readonly lastLine: number } & (TableCells | RowProblem);
 
 /** Gets every row while a file is looked at, before anything is stored. */
 export type RowVisitor = (row: TableRow) => void;
@@ -151,7 +149,7 @@ function rowOf(record: FileRecord, plan: ColumnPlan, format: CellFormat): TableR
   if ('cells' in result) return { line, lastLine, ...result.cells };
   const spanned =
     lastLine > line ? ` (the row spans lines ${line} to ${lastLine}; is a quote left open?)` : '';
-  return { line, lastLine, problem: result.problem + spanned };
+  return { line, lastLine, ...result, problem: result.problem + spanned };
 }
 
 function keepFirstValues(

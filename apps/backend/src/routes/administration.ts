@@ -3,8 +3,10 @@ import { createApplications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
 import { createPeople, type PeopleOptions } from '../administration/people.ts';
 import { createPersonSessions } from '../administration/person-sessions.ts';
+import { createPortalImports, type PortalImportsOptions } from '../administration/portal-imports.ts';
 import { createOutgoingMail, type OutgoingMailOptions } from '../administration/outgoing-mail.ts';
 import { createUserAnalytics, type UserAnalyticsOptions } from '../administration/user-analytics.ts';
+import type { Limits } from '../limits.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerList } from './data-window.ts';
 import { administratorOf } from './signed-in-user.ts';
@@ -12,7 +14,8 @@ import { administratorOf } from './signed-in-user.ts';
 /** What the administration is made of. */
 export type AdministrationOptions = Omit<PeopleOptions, 'mailer'> &
   OutgoingMailOptions &
-  UserAnalyticsOptions;
+  UserAnalyticsOptions &
+  Pick<PortalImportsOptions, 'long' | 'onDue'> & { readonly limits: Pick<Limits, 'importFileHours'> };
 
 /** What the calls below /Administration need. */
 type AdministrationServices = ReturnType<typeof createAdministrationServices>;
@@ -25,14 +28,15 @@ export function createAdministrationServices(options: AdministrationOptions) {
     personSessions: createPersonSessions(options),
     applications: createApplications(options),
     apiKeys: createApiKeyList(options),
+    imports: createPortalImports({ ...options, importFileHours: options.limits.importFileHours }),
     outgoingMail: createOutgoingMail(options),
     analytics: createUserAnalytics(options),
   };
 }
 
-/** People, registered applications, API keys, mail, the audit log and how the portal is used. */
+/** People, registered applications, API keys, imports, mail, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
-  const { db, people, personSessions, applications, apiKeys, outgoingMail, analytics } = services;
+  const { db, people, personSessions, applications, apiKeys, imports, outgoingMail, analytics } = services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -68,6 +72,15 @@ export function administrationHandlers(services: AdministrationServices) {
     },
     async revokeApiKey({ body, ...call }) {
       return { status: 200, body: await apiKeys.revoke(administratorOf(call), body) };
+    },
+    async addFilePart({ body, ...call }) {
+      return { status: 200, body: await imports.addPart(administratorOf(call), body) };
+    },
+    async previewImport({ body, ...call }) {
+      return { status: 200, body: await imports.preview(administratorOf(call), body) };
+    },
+    async storeImport({ body, ...call }) {
+      return { status: 200, body: await imports.store(administratorOf(call), body) };
     },
     async getOutgoingMail() {
       return { status: 200, body: await outgoingMail.list() };

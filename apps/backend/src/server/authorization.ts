@@ -181,6 +181,10 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getApiKeys: administrator,
   createApiKey: administrator,
   revokeApiKey: administrator,
+  addFilePart: administrator,
+  // A preview takes as long as the file is large.
+  previewImport: { who: 'administrator', asks: true },
+  storeImport: administrator,
   getOutgoingMail: administrator,
   sendMailAgain: administrator,
   sendTestMail: administrator,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
@@ -215,6 +215,9 @@ const changes = [
   'changeRegisteredApplication',
   'createApiKey',
   'revokeApiKey',
+  'addFilePart',
+  'previewImport',
+  'storeImport',
   'saveCause',
   'saveGuardRail',
   'closeMonths',
@@ -844,6 +847,8 @@ describe('what there is not', () => {
     ['endSession', { body: { sessionId: noId } }],
     ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
     ['revokeApiKey', { body: requestExample('revokeApiKey') }],
+    ['previewImport', { body: requestExample('previewImport') }],
+    ['storeImport', { body: requestExample('storeImport') }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveGuardRail', { body: { ...requestExample('saveGuardRail'), fieldId: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
@@ -962,6 +967,30 @@ describe('administration', () => {
       body: { ...asked, fieldIds: [fieldId], expiresOn: '2020-01-01' },
     });
     await replay.call('getApiKeys', 200, 'apiKeys', as);
+  });
+
+  it('imports a file: one that is incomplete, refused, previewed and stored', async () => {
+    const as = { app: backend.app, session: await signIn('admin@cnx.example') };
+    const text =
+      'Field,Well,UWI,Date,Hours,Oil (Sm3),Note,Gas (Sm3)\r\n' +
+      'Replay,R-1,1001,31/01/2026,24,0,x,\r\nReplay,R-1,1001,01/02/2026,0,5,x,\r\nReplay,R-01,,01/02/2026,24,many,x,\r\n' +
+      'Replay,R 01,,01/02/2026,24,7,x,\r\nReplay,,,01/02/2026,24,7,x,\r\n';
+    const content = Buffer.from(text);
+    const part = {
+      ...{ fileId: randomUUID(), name: 'replay.csv', bytes: content.length, number: 0 },
+      ...{ sha256: createHash('sha256').update(content).digest('hex'), content: content.toString('base64') },
+    };
+    await replay.call('addFilePart', 200, 'importedFile', { ...as, body: part });
+    const asked = (options: object, fileId = part.fileId) => ({ ...as, body: { fileId, options } });
+    const whole = { kind: 'production', dateFormat: 'DD/MM/YYYY' };
+    await replay.call('storeImport', 409, 'changedMeanwhile', asked(whole));
+    await replay.call('previewImport', 200, 'refusedImport', asked({ kind: 'production' }));
+    await replay.call('previewImport', 200, 'importPreview', asked(whole));
+    await replay.call('storeImport', 200, 'importReport', asked(whole));
+    const half = { ...part, fileId: randomUUID(), bytes: 8 * 1024 * 1024 + content.length, number: 1 };
+    await replay.call('addFilePart', 200, 'importedFile', { ...as, body: half });
+    for (const call of ['previewImport', 'storeImport'])
+      await replay.call(call, 409, 'changedMeanwhile', asked(whole, half.fileId));
   });
 
   it('shows mail that waits and that was given up, sends it again, and a test mail', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importRecords, type RecordImportOptions } from '../../src/import/import-records.ts';
 import { mappingText } from '../../src/import/mapping-print.ts';
+import { tableReport } from '../../src/import/table-report.ts';
 import type { Table } from '../../src/import/table.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -110,7 +111,7 @@ describe('a schedule', () => {
       planned_end: at(73, 5),
     });
     expect(rows.find(({ well_id }) => well_id === 'T-1')).toMatchObject({ planned_start: at(71, 6) });
-    expect(shown.map(mappingText).join()).toMatch(
+    expect(shown.map((table) => mappingText(tableReport(table))).join()).toMatch(
       /Expected loss \(bbl\) +-> +expectedLoss \(bbl, kept as Sm3\)/,
     );
   });

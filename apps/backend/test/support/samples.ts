@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { AnswerBody, TestBackend } from './backend.ts';
 import { callOperation, type Sample } from './contract-calls.ts';
+import { requestExample } from './contract-rows.ts';
 import { storeAdvice } from './stored-advice.ts';
 
 /** Whose samples are taken: a signed-in engineer. */
@@ -267,6 +268,16 @@ const nothingChanged = { firstName: null, lastName: null, roleId: null, active: 
 const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
 
 /** A key for all fields. */
+/** Parts of a file that an administrator has sent. */
+async function sentFile({ backend }: SignedIn, isPreviewed = false) {
+  const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
+  const body = { ...requestExample('addFilePart'), fileId: randomUUID() };
+  await callOperation(backend, 'addFilePart', admin, { body });
+  const asked = { ...requestExample('previewImport'), fileId: body.fileId };
+  if (isPreviewed) await callOperation(backend, 'previewImport', admin, { body: asked });
+  return { body: asked };
+}
+
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
@@ -517,6 +528,9 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+  addFilePart: [200, () => ({ body: { ...requestExample('addFilePart'), fileId: randomUUID() } })],
+  previewImport: [200, (one) => sentFile(one)],
+  storeImport: [200, (one) => sentFile(one, true)],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],
   revokeApiKey: [

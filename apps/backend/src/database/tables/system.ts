@@ -118,6 +118,25 @@ interface UsageEventTable {
   words: string | null;
 }
 
+/** A file that is to be imported. */
+interface ImportFileTable {
+  id: string;
+  user_id: string;
+  name: string;
+  bytes: number;
+  created_at: Timestamp;
+  /** The options of the preview that was read last; null before. */
+  previewed: string | null;
+}
+
+interface ImportFilePartTable {
+  file_id: string;
+  number: number;
+  /** In hexadecimal. */
+  sha256: string;
+  content: Buffer;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface SystemTables {
   notified_episode: NotifiedEpisodeTable;
@@ -125,6 +144,8 @@ export interface SystemTables {
   notification_read: NotificationReadTable;
   notification_snooze: NotificationSnoozeTable;
   import_run: ImportRunTable;
+  import_file: ImportFileTable;
+  import_file_part: ImportFilePartTable;
   setting: SettingTable;
   client_error: ClientErrorTable;
   usage_key: UsageKeyTable;

@@ -1,0 +1,86 @@
+import type { components } from '@cnx/api/schema';
+import { parseImportArguments } from '../import/arguments.ts';
+import { ImportError } from '../import/import-error.ts';
+import { recordKinds } from '../import/import-records.ts';
+import type { ImportRequest } from '../import/import-run.ts';
+import { columnNames } from '../import/quantities.ts';
+
+type Schemas = components['schemas'];
+type ImportOptions = Schemas['ImportOptions'];
+
+/** Options that messages of the import name by a word of the command line, by that word. */
+const optionByFlag = new Map(
+  (
+    [
+      'kind',
+      'unit',
+      'units',
+      'ignore',
+      'field',
+      'well',
+      'wellFrom',
+      'renameWells',
+      'businessUnit',
+      'area',
+      'timeZone',
+      'dayStart',
+      'decimal',
+      'dateFormat',
+      'delimiter',
+      'encoding',
+      'sheet',
+      'allSheets',
+      'date',
+      'start',
+      'dayNamed',
+      'quantity',
+      'wide',
+      'year',
+      'rates',
+      'addUp',
+      'blank',
+      'assumeHours',
+      'acceptFigures',
+      'strict',
+    ] as const satisfies readonly (keyof ImportOptions)[]
+  ).map((option) => [flagOf(option), option]),
+);
+
+/** `wellFrom` as the command line writes it. */
+function flagOf(option: string): string {
+  return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/**
+ * What a caller asks for, as the command line would: it is read by the same rules.
+ * @throws ImportError that names the option
+ */
+export function importRequest(path: string, { columns = [], ...options }: ImportOptions): ImportRequest {
+  const args = Object.entries(options).flatMap(([option, value]) => {
+    if (value === false) return [];
+    if (value === true) return [flagOf(option)];
+    const values = Array.isArray(value) ? value : [value];
+    return values.map((one) => `${flagOf(option)}=${one}`);
+  });
+  const { kind } = options;
+  const known: readonly string[] =
+    kind === 'production' ? columnNames : recordKinds[kind].columns.map(({ name }) => name);
+  for (const { quantity } of columns)
+    if (!known.includes(quantity))
+      throw new ImportError(`There is no quantity "${quantity}"; there are ${known.join(', ')}.`);
+  const { mapping, ...request } = parseImportArguments([...args, path]);
+  return {
+    ...request,
+    mapping: {
+      ...mapping,
+      columns: Object.fromEntries(columns.map(({ column, quantity }) => [quantity, { header: column }])),
+    },
+  };
+}
+
+/** The options that a message of the import proposes. */
+export function proposedOptions(message: string): string[] {
+  const flags = message.match(/--[a-z]+(?:-[a-z]+)*/g) ?? [];
+  const options = flags.flatMap((flag) => (flag === '--map' ? ['columns'] : (optionByFlag.get(flag) ?? [])));
+  return [...new Set(options)];
+}

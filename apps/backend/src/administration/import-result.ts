@@ -1,0 +1,98 @@
+import type { components } from '@cnx/api/schema';
+import type { ImportReport } from '../import/import-run.ts';
+import type { WellOutlook } from '../import/named-wells.ts';
+import type { RowNote } from '../import/shared-fault.ts';
+import { proposedOptions } from './import-options.ts';
+
+type Schemas = components['schemas'];
+type ImportResult = Schemas['ImportResult'];
+
+/** Of each list, as many are shown. */
+const maxShown = 500;
+const marks = { ',': 'comma', '.': 'point' } as const;
+
+/** What an import did, or would do, in the shape of the contract. */
+export function importResult(report: ImportReport, isPreview: boolean): ImportResult {
+  const { status, tables, namedWells = [], wellIds, outlooks = [], rejectedFiles } = report;
+  return {
+    state: status === 'rejected' ? 'rejected' : isPreview ? 'previewed' : 'stored',
+    refusal: null,
+    tables: tables.slice(0, maxShown).map(({ sheet, decimal, dateFormat, columns, ...table }) => ({
+      ...table,
+      sheet: sheet ?? null,
+      decimal: marks[decimal],
+      dateFormat: dateFormat ?? null,
+      unused: [...table.unused],
+      notes: [...table.notes],
+      columns: columns.map(({ cell, taken, later, ...column }) => ({
+        ...column,
+        cell: cell ?? null,
+        taken: taken ?? null,
+        later: later ?? null,
+      })),
+    })),
+    rowsRead: report.rowsRead,
+    rowsNew: report.rowsNew,
+    rowsUpdated: report.rowsUpdated,
+    rowsUnchanged: report.rowsUnchanged,
+    rowsRejected: report.rowsRejected,
+    rowsSuspect: report.rowsSuspect,
+    rowsWithoutHours: report.rowsWithoutHours,
+    rowsWithAssumedHours: report.rowsWithAssumedHours ?? 0,
+    rowsOfOtherClock: report.rowsOfOtherClock,
+    valuesKept: report.valuesKept,
+    valuesErased: report.valuesErased,
+    wellCount: report.wells ?? wellIds.length,
+    wells: [...namedWells].sort(byNovelty).slice(0, maxShown).map(shownWell),
+    rejected: report.rejected.map(shownNote),
+    suspect: report.suspect.map(shownNote),
+    rejectedFiles: [...rejectedFiles],
+    outlooks: outlooks.slice(0, maxShown).map(({ field, wells, firstDay, lastDay, total }) => ({
+      field,
+      wells,
+      firstDay,
+      lastDay,
+      oil: total.oil ?? 0,
+      gas: total.gas ?? 0,
+      water: total.water ?? 0,
+      waterInjected: total.waterInjected ?? 0,
+    })),
+  };
+}
+
+/** A file that cannot be read as it is. */
+export function refusedImport(message: string): ImportResult {
+  return {
+    state: 'refused',
+    refusal: { message, options: proposedOptions(message) },
+    tables: [],
+    rowsRead: 0,
+    rowsNew: 0,
+    rowsUpdated: 0,
+    rowsUnchanged: 0,
+    rowsRejected: 0,
+    rowsSuspect: 0,
+    rowsWithoutHours: 0,
+    rowsWithAssumedHours: 0,
+    rowsOfOtherClock: 0,
+    valuesKept: 0,
+    valuesErased: 0,
+    wellCount: 0,
+    wells: [],
+    rejected: [],
+    suspect: [],
+    rejectedFiles: [],
+    outlooks: [],
+  };
+}
+
+const rank = ({ isNew, like }: WellOutlook) => (like === undefined ? (isNew ? 1 : 2) : 0);
+const byNovelty = (one: WellOutlook, other: WellOutlook) => rank(one) - rank(other);
+
+function shownWell({ uwi, like, ...well }: WellOutlook): Schemas['ImportWell'] {
+  return { ...well, identifier: uwi, like: like ?? null };
+}
+
+function shownNote({ file, line, column, value, reason }: RowNote): Schemas['ImportRowNote'] {
+  return { file, row: line, column: column ?? null, value: value ?? null, reason };
+}

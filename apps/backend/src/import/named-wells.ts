@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { nearestName } from '../nearest-name.ts';
+import { canonical } from './identity.ts';
+import type { NamedWell } from './read-files.ts';
+import { slug } from './well-ids.ts';
+
+/** A well that an import names. */
+export interface WellOutlook extends NamedWell {
+  /** Whether the import makes it. */
+  readonly isNew: boolean;
+  /** Of a new well: a well of its field that is stored under nearly the same name. */
+  readonly like: string | undefined;
+}
+
+/** A well before an import. */
+interface StoredWell {
+  readonly id: string;
+  readonly name: string;
+  readonly field: string;
+}
+
+/** The wells that are stored, to be read before an import makes others. */
+export function storedWells(db: Kysely<Database>): Promise<StoredWell[]> {
+  return db
+    .selectFrom('well')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .select(['well.id', 'well.name', 'field.name as field'])
+    .execute();
+}
+
+/**
+ * Which of the wells that files name were stored before.
+ * @param wellIds in the order of `wells`
+ */
+export function wellOutlooks(
+  wells: readonly NamedWell[],
+  wellIds: readonly string[],
+  stored: readonly StoredWell[],
+): WellOutlook[] {
+  const known = new Set(stored.map(({ id }) => id));
+  const byField = new Map<string, string[]>();
+  for (const { field, name } of stored) {
+    const names = byField.get(canonical(field)) ?? [];
+    names.push(name);
+    byField.set(canonical(field), names);
+  }
+  return wells.map((well, at) => {
+    const isNew = !known.has(wellIds[at] ?? '');
+    const names = isNew ? (byField.get(canonical(well.field)) ?? []) : [];
+    return { ...well, isNew, like: names.find((name) => isAlike(name, well.name)) };
+  });
+}
+
+/** Whether two names differ in what people write in more ways than one: marks, leading zeros, or a letter or two of a longer word. */
+export function isAlike(one: string, other: string): boolean {
+  const [first, second] = [partsOf(one), partsOf(other)];
+  if (first.numbers !== second.numbers) return false;
+  if (first.letters === second.letters) return true;
+  const shortest = Math.min(first.letters.length, second.letters.length);
+  return shortest >= 4 && nearestName(first.letters, [second.letters]) !== undefined;
+}
+
+function partsOf(name: string): { numbers: string; letters: string } {
+  const plain = slug(name).replaceAll('-', '');
+  return {
+    numbers: (name.match(/\d+/g) ?? []).map((digits) => digits.replace(/^0+(?=\d)/, '')).join(' '),
+    letters: plain.replace(/\d/g, ''),
+  };
+}
