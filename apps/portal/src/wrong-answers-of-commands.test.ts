@@ -27,6 +27,7 @@ import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
 import { chooseSensitivity } from './decisions/sensitivity.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
+import { previewImport, sendFile, storeImport, type ImportOutcome } from './features/imports/imports.ts';
 import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
 import { endOtherSessions, endSession } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
@@ -710,6 +711,20 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
     }),
   ],
   revokeApiKey: [administered(({ portal }) => revokeApiKey(portal, '90f3a2c6e811'))],
+  addFilePart: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await sendFile(portal, new File(['x'], 'a.csv'), () => undefined);
+        return 'refused' in outcome ? textsOf([outcome.refused]) : [];
+      },
+      shows: ['portal:imports.failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  previewImport: [imported((portal) => previewImport(portal, examples.previewImport))],
+  storeImport: [imported((portal) => storeImport(portal, examples.storeImport))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   closeMonths: [
     {
@@ -766,6 +781,19 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
 };
 
 /** An order of an administrator: its answer is shown nowhere. */
+/** What administrators import. */
+function imported(give: (portal: Tab['portal']) => Promise<ImportOutcome>): Command {
+  return {
+    run: async ({ portal }) => {
+      const outcome = await give(portal);
+      return 'refused' in outcome ? textsOf([outcome.refused]) : [];
+    },
+    shows: ['portal:imports.failed'],
+    uses: Object.keys(examples.importReport),
+    signedIn: true,
+  };
+}
+
 function administered(give: (tab: Tab) => Promise<Message | undefined>): Command {
   return {
     run: async (tab) => textsOf([(await give(tab)) ?? []].flat()),

@@ -319,7 +319,7 @@ export const examples: Examples = {
   newApiKey: {"id":"5be1c9a07d42","name":"Power BI of the planners","fields":[{"id":"venture","name":"Venture"}],"createdAt":"2026-03-20T08:12:30.000Z","createdBy":"admin@cnx.example","expiresAt":"2027-01-01T00:00:00.000Z","revokedAt":null,"usedAt":null,"state":"active","key":"cnx_5be1c9a07d42_EXAMPLE-of-a-key-whose-secret-has-43-letters-0"},
   revokeApiKey: {"id":"90f3a2c6e811"},
   revokedApiKey: {"id":"90f3a2c6e811","name":"Spreadsheet of Halvarin","fields":[{"id":"field-3","name":"Halvarin"}],"createdAt":"2026-01-08T10:00:00.000Z","createdBy":"admin@cnx.example","expiresAt":"2026-07-01T00:00:00.000Z","revokedAt":"2026-02-02T15:04:05.000Z","usedAt":"2026-02-01T12:00:00.000Z","state":"revoked"},
-  addFilePart: {"fileId":"6f1c1a52-3c1e-4a53-9a51-0f4f6c7c8f10","name":"november.csv","bytes":74,"number":0,"sha256":"1a6fd59c86b9a68af765674c916f98df8362a6c06f62132fc9a4f1995c98c47c","content":"V2VsbCxEYXRlLEhvdXJzLE9pbCAoU20zKQ0KSC0xLDIwMjYtMDMtMDEsMjQsMTIwDQpILTIsMjAyNi0wMy0wMSwyNCxtYW55DQo="},
+  addFilePart: {"fileId":"6f1c1a52-3c1e-4a53-9a51-0f4f6c7c8f10","name":"november.csv","bytes":74,"number":0,"crc32":"63df0aa8","content":"V2VsbCxEYXRlLEhvdXJzLE9pbCAoU20zKQ0KSC0xLDIwMjYtMDMtMDEsMjQsMTIwDQpILTIsMjAyNi0wMy0wMSwyNCxtYW55DQo="},
   filePartTooLarge: {"errors":[{"message":"body must not be larger than 11264 KiB"}]},
   importedFile: {"fileId":"6f1c1a52-3c1e-4a53-9a51-0f4f6c7c8f10","name":"november.csv","bytes":74,"missing":[],"expiresAt":"2026-03-21T08:12:30.000Z"},
   previewImport: {"fileId":"6f1c1a52-3c1e-4a53-9a51-0f4f6c7c8f10","options":{"kind":"production","field":"Halvarin","units":"metric","columns":[{"column":"Well","quantity":"well"}]}},

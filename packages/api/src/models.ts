@@ -223,3 +223,12 @@ export type CloseMonthsRequest = Schemas['CloseMonthsRequest'];
 export type LossRecodes = Schemas['LossRecodes'];
 export type LossRecode = Schemas['LossRecode'];
 export type RecodeLossesRequest = Schemas['RecodeLossesRequest'];
+
+export type AddFilePartRequest = Schemas['AddFilePartRequest'];
+export type ImportRequest = Schemas['ImportRequest'];
+export type ImportOptions = Schemas['ImportOptions'];
+export type ImportKind = Schemas['ImportKind'];
+export type ImportResult = Schemas['ImportResult'];
+export type ImportTable = Schemas['ImportTable'];
+export type ImportRowNote = Schemas['ImportRowNote'];
+export type ImportWell = Schemas['ImportWell'];

@@ -3487,7 +3487,7 @@ export interface paths {
         put?: never;
         /**
          * Send a part of a file that is to be imported
-         * @description Administrators only. Files come in parts of 8 MiB, the last one smaller, in any order; the caller makes the file’s id. A part may be sent again, also after a broken connection: what counts is that its content is what `sha256` says. The file can be read by this user alone and is deleted after a day. Refused with 400: another name or size than the first part said, and what is larger than 512 MiB.
+         * @description Administrators only. Files come in parts of 8 MiB, the last one smaller, in any order; the caller makes the file’s id. A part may be sent again, also after a broken connection: what counts is that its content is what `crc32` says. The file can be read by this user alone and is deleted after a day. Refused with 400: another name or size than the first part said, and what is larger than 512 MiB.
          */
         post: operations["addFilePart"];
         delete?: never;
@@ -4932,8 +4932,8 @@ export interface components {
             bytes: number;
             /** @description Which part it is, from 0. */
             number: number;
-            /** @description SHA-256 of the part’s bytes, in hexadecimal. */
-            sha256: string;
+            /** @description CRC-32 of the part’s bytes, in hexadecimal. */
+            crc32?: string;
             /** @description The part, in base64. */
             content: string;
         };

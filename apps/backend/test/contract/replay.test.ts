@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
@@ -686,10 +686,16 @@ describe('bad input', () => {
     });
   });
 
+  /** What calls say that take larger bodies than most. */
+  const tooLarge: Readonly<Record<string, string>> = {
+    uploadPhoto: 'photoTooLarge',
+    addFilePart: 'filePartTooLarge',
+  };
+
   it.each(promised(413))('too large for %s', async (id) => {
     const most = operations.get(id)!.maxBodyBytes;
     const raw = { body: JSON.stringify({ text: 'x'.repeat(most ?? 65_536) }), type: 'application/json' };
-    await replay.call(id, 413, most ? 'photoTooLarge' : 'tooLarge', { ...(await goodCall(id)), raw });
+    await replay.call(id, 413, tooLarge[id] ?? 'tooLarge', { ...(await goodCall(id)), raw });
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {
@@ -978,7 +984,7 @@ describe('administration', () => {
     const content = Buffer.from(text);
     const part = {
       ...{ fileId: randomUUID(), name: 'replay.csv', bytes: content.length, number: 0 },
-      ...{ sha256: createHash('sha256').update(content).digest('hex'), content: content.toString('base64') },
+      ...{ crc32: crc32(content).toString(16).padStart(8, '0'), content: content.toString('base64') },
     };
     await replay.call('addFilePart', 200, 'importedFile', { ...as, body: part });
     const asked = (options: object, fileId = part.fileId) => ({ ...as, body: { fileId, options } });

@@ -17,7 +17,7 @@ export const importFilesInParts: Migration = {
       create table import_file_part (
         file_id uuid not null references import_file on delete cascade,
         number integer not null check (number >= 0),
-        sha256 text not null,
+        crc32 text not null,
         content bytea not null,
         primary key (file_id, number)
       )`.execute(db);

@@ -133,7 +133,7 @@ interface ImportFilePartTable {
   file_id: string;
   number: number;
   /** In hexadecimal. */
-  sha256: string;
+  crc32: string;
   content: Buffer;
 }
 

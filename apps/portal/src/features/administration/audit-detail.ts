@@ -4,6 +4,10 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { roleName } from './role-name.ts';
 
 const names = [
+  'kind',
+  'added',
+  'changed',
+  'rejected',
   'action',
   'app',
   'fields',

@@ -8,7 +8,8 @@ import { memoryArea, openTab } from '../../session/session.fixture.ts';
 import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
-import { base64Of, followProfile, profilePath, removePhoto, saveNames, uploadPhoto } from './profile.ts';
+import { base64Of } from '../../state/base64.ts';
+import { followProfile, profilePath, removePhoto, saveNames, uploadPhoto } from './profile.ts';
 
 const user = { email: 'engineer@cnx.example', firstName: 'Erin', lastName: 'Moe', isSSO: false };
 const address = examples.profileWithPhoto.photo;

@@ -3,6 +3,7 @@ import { isApiFailure, type ApiClient, type Profile, type UploadPhotoRequest } f
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
+import { base64Of } from '../../state/base64.ts';
 import { userKey } from '../../session/session.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
@@ -75,15 +76,6 @@ export function removePhoto(services: ProfileServices): Promise<ProfileOutcome> 
   return change(services, ({ POST }) => POST('/CNXUser/RemovePhoto', { body: {} }), {
     key: 'portal:settings.photoRemoved',
   });
-}
-
-/** Bytes in base64. */
-export function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  // In parts: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }
 
 /** Follows what another tab of this browser saved of the same user. @returns a function that ends it */

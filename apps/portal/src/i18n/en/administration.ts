@@ -179,6 +179,7 @@ export const administration = {
     guardRailChange: 'Guard rail changed',
     monthClosing: 'Months closed',
     apiKeyChange: 'API key changed',
+    dataImport: 'Data imported',
   },
   outcome: 'Outcome',
   everyOutcome: 'Every outcome',
@@ -187,6 +188,10 @@ export const administration = {
     refused: 'Refused',
   },
   detailNames: {
+    kind: 'What it is:',
+    added: 'Rows new:',
+    changed: 'Rows changed:',
+    rejected: 'Rows rejected:',
     action: 'Action:',
     app: 'Application:',
     fields: 'Fields:',

@@ -184,6 +184,7 @@ export const administration: Translated<typeof english> = {
     guardRailChange: 'Límite de seguridad cambiado',
     monthClosing: 'Meses cerrados',
     apiKeyChange: 'Clave de API cambiada',
+    dataImport: 'Datos importados',
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',
@@ -192,6 +193,10 @@ export const administration: Translated<typeof english> = {
     refused: 'Rechazado',
   },
   detailNames: {
+    kind: 'Qué es:',
+    added: 'Filas nuevas:',
+    changed: 'Filas cambiadas:',
+    rejected: 'Filas rechazadas:',
     action: 'Acción:',
     app: 'Aplicación:',
     fields: 'Campos:',

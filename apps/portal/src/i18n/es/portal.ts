@@ -19,6 +19,7 @@ import { filters } from './filters.ts';
 import { handover } from './handover.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { imports } from './imports.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
@@ -64,6 +65,7 @@ export const portal: Translated<typeof english> = {
   handover,
   help,
   home,
+  imports,
   insight,
   list,
   links,

@@ -184,6 +184,7 @@ export const administration: Translated<typeof english> = {
     guardRailChange: 'Limite de sécurité modifiée',
     monthClosing: 'Mois clôturés',
     apiKeyChange: 'Clé d’API',
+    dataImport: 'Données importées',
   },
   outcome: 'Résultat',
   everyOutcome: 'Tous les résultats',
@@ -192,6 +193,10 @@ export const administration: Translated<typeof english> = {
     refused: 'Refusé',
   },
   detailNames: {
+    kind: 'Contenu\u00a0:',
+    added: 'Lignes nouvelles\u00a0:',
+    changed: 'Lignes modifiées\u00a0:',
+    rejected: 'Lignes rejetées\u00a0:',
     action: 'Action\u00a0:',
     app: 'Application\u00a0:',
     fields: 'Champs\u00a0:',

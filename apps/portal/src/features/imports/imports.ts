@@ -1,0 +1,68 @@
+import type { ApiClient, ImportRequest, ImportResult } from '@cnx/api';
+import type { Message } from '../../i18n/message.ts';
+import { newId } from '../../new-id.ts';
+import type { Portal } from '../../portal.ts';
+import { crc32 } from './crc32.ts';
+import { base64Of } from '../../state/base64.ts';
+import { problemText } from '../../state/problem-text.ts';
+
+type Services = Pick<Portal, 'loadClient'>;
+
+/** All parts of a file but the last one have this many bytes. */
+const partBytes = 8 * 1024 * 1024;
+
+/** The largest file that is taken, and the largest workbook, in bytes. */
+export const maxFileBytes = 512 * 1024 * 1024;
+export const maxWorkbookBytes = 25 * 1024 * 1024;
+
+/** What came of sending a file. */
+export type SentFile = { readonly fileId: string } | { readonly refused: Message };
+
+/** What an import did or would do, or why it did not begin. */
+export type ImportOutcome = { readonly result: ImportResult } | { readonly refused: Message };
+
+/**
+ * Sends a file in parts, each with its checksum.
+ * @param onSent Gets the share of the file that has arrived, from 0 to 1.
+ */
+export async function sendFile(
+  { loadClient }: Services,
+  file: File,
+  onSent: (share: number) => void,
+): Promise<SentFile> {
+  const fileId = newId();
+  try {
+    const { POST } = await loadClient();
+    for (let number = 0; number * partBytes < file.size; number += 1) {
+      const end = Math.min((number + 1) * partBytes, file.size);
+      const bytes = new Uint8Array(await file.slice(number * partBytes, end).arrayBuffer());
+      const body = { fileId, name: file.name.slice(-200), bytes: file.size, number, crc32: crc32(bytes) };
+      await POST('/Administration/AddFilePart', { body: { ...body, content: base64Of(bytes) } });
+      onSent(end / file.size);
+    }
+    return { fileId };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:imports.failed') };
+  }
+}
+
+/** Reads what an import would do. */
+export function previewImport(services: Services, body: ImportRequest): Promise<ImportOutcome> {
+  return ask(services, ({ POST }) => POST('/Administration/PreviewImport', { body }));
+}
+
+/** Stores the rows of a file whose preview was read. */
+export function storeImport(services: Services, body: ImportRequest): Promise<ImportOutcome> {
+  return ask(services, ({ POST }) => POST('/Administration/StoreImport', { body }));
+}
+
+async function ask(
+  { loadClient }: Services,
+  call: (client: ApiClient) => Promise<{ readonly data: ImportResult }>,
+): Promise<ImportOutcome> {
+  try {
+    return { result: (await call(await loadClient())).data };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:imports.failed') };
+  }
+}
