@@ -54,6 +54,7 @@ const monthlyReportData = async () => (await monthlyReportCode.load()).monthlyRe
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
+const importFiles = lazyComponent(async () => (await import('./screens/ImportScreen.tsx')).ImportScreen);
 const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
 const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
 const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
@@ -106,6 +107,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
   monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
+  import: { ...signedIn, menuRole: administratorRoleId, screen: importFiles },
   administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
   settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },

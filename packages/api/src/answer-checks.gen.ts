@@ -28901,6 +28901,102 @@ const ref301 = function validate(data) {
 };
 const ref307 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref306 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err499 = validate.errors
+  const res499 = ref307(data.kind)
+  const suberr499 = ref307.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.quantities.length; zzzzzzzzzz++) {
+    if (data.quantities[zzzzzzzzzz] !== undefined && hasOwn(data.quantities, zzzzzzzzzz)) {
+      if (!(typeof data.quantities[zzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+zzzzzzzzzz }]
+        return false
+      }
+      if (data.quantities[zzzzzzzzzz].length > 60 && stringLength(data.quantities[zzzzzzzzzz]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+zzzzzzzzzz }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref305 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err500 = validate.errors
+      const res500 = ref306(data.body[yyyyyyyyyy])
+      const suberr500 = ref306.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref310 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28933,12 +29029,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err501 = validate.errors
+  const res501 = ref2(data.id)
+  const suberr501 = ref2.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -28999,7 +29095,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29025,21 +29121,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.mails.length; yyyyyyyyyy++) {
-    if (data.mails[yyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyy)) {
-      const err500 = validate.errors
-      const res500 = ref307(data.mails[yyyyyyyyyy])
-      const suberr500 = ref307.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.mails.length; iiiiiiiiiii++) {
+    if (data.mails[iiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiii)) {
+      const err502 = validate.errors
+      const res502 = ref310(data.mails[iiiiiiiiiii])
+      const suberr502 = ref310.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29057,17 +29153,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref306(data.body)
-  const suberr501 = ref306.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref309(data.body)
+  const suberr503 = ref309.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29105,12 +29201,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29183,7 +29279,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29233,21 +29329,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err503 = validate.errors
-      const res503 = ref309(data.body[zzzzzzzzzz])
-      const suberr503 = ref309.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err505 = validate.errors
+      const res505 = ref312(data.body[jjjjjjjjjjj])
+      const suberr505 = ref312.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +29399,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29359,7 +29455,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29433,7 +29529,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29445,7 +29541,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29471,12 +29567,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref316(data.page)
-  const suberr515 = ref316.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/page/$ref", "#/page")]
+  const err517 = validate.errors
+  const res517 = ref319(data.page)
+  const suberr517 = ref319.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -29537,7 +29633,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29627,14 +29723,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.months.length; iiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiii)) {
-      if (!(typeof data.months[iiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiii }]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.months.length; kkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkk }]
         return false
       }
-      if (data.months[iiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiii }]
+      if (data.months[kkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkk }]
         return false
       }
     }
@@ -29683,14 +29779,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.byDay.length; jjjjjjjjjjj++) {
-    if (data.byDay[jjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjj)) {
-      const err504 = validate.errors
-      const res504 = ref312(data.byDay[jjjjjjjjjjj])
-      const suberr504 = ref312.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.byDay.length; lllllllllll++) {
+    if (data.byDay[lllllllllll] !== undefined && hasOwn(data.byDay, lllllllllll)) {
+      const err506 = validate.errors
+      const res506 = ref315(data.byDay[lllllllllll])
+      const suberr506 = ref315.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllll)]
         return false
       }
     }
@@ -29703,14 +29799,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkk++) {
-    if (data.byWeek[kkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkk)) {
-      const err505 = validate.errors
-      const res505 = ref312(data.byWeek[kkkkkkkkkkk])
-      const suberr505 = ref312.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmm++) {
+    if (data.byWeek[mmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmm)) {
+      const err507 = validate.errors
+      const res507 = ref315(data.byWeek[mmmmmmmmmmm])
+      const suberr507 = ref315.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -29723,14 +29819,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.byMonth.length; lllllllllll++) {
-    if (data.byMonth[lllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllll)) {
-      const err506 = validate.errors
-      const res506 = ref312(data.byMonth[lllllllllll])
-      const suberr506 = ref312.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnn++) {
+    if (data.byMonth[nnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnn)) {
+      const err508 = validate.errors
+      const res508 = ref315(data.byMonth[nnnnnnnnnnn])
+      const suberr508 = ref315.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -29743,14 +29839,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.sessions.length; mmmmmmmmmmm++) {
-    if (data.sessions[mmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmm)) {
-      const err507 = validate.errors
-      const res507 = ref313(data.sessions[mmmmmmmmmmm])
-      const suberr507 = ref313.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.sessions.length; ooooooooooo++) {
+    if (data.sessions[ooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooo)) {
+      const err509 = validate.errors
+      const res509 = ref316(data.sessions[ooooooooooo])
+      const suberr509 = ref316.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooo)]
         return false
       }
     }
@@ -29763,14 +29859,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.views.length; nnnnnnnnnnn++) {
-    if (data.views[nnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnn)) {
-      const err508 = validate.errors
-      const res508 = ref313(data.views[nnnnnnnnnnn])
-      const suberr508 = ref313.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.views.length; ppppppppppp++) {
+    if (data.views[ppppppppppp] !== undefined && hasOwn(data.views, ppppppppppp)) {
+      const err510 = validate.errors
+      const res510 = ref316(data.views[ppppppppppp])
+      const suberr510 = ref316.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppp)]
         return false
       }
     }
@@ -29783,14 +29879,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.features.length; ooooooooooo++) {
-    if (data.features[ooooooooooo] !== undefined && hasOwn(data.features, ooooooooooo)) {
-      const err509 = validate.errors
-      const res509 = ref313(data.features[ooooooooooo])
-      const suberr509 = ref313.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.features.length; qqqqqqqqqqq++) {
+    if (data.features[qqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqq)) {
+      const err511 = validate.errors
+      const res511 = ref316(data.features[qqqqqqqqqqq])
+      const suberr511 = ref316.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -29803,14 +29899,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.filters.length; ppppppppppp++) {
-    if (data.filters[ppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppp)) {
-      const err510 = validate.errors
-      const res510 = ref313(data.filters[ppppppppppp])
-      const suberr510 = ref313.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.filters.length; rrrrrrrrrrr++) {
+    if (data.filters[rrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrr)) {
+      const err512 = validate.errors
+      const res512 = ref316(data.filters[rrrrrrrrrrr])
+      const suberr512 = ref316.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -29823,14 +29919,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.exports.length; qqqqqqqqqqq++) {
-    if (data.exports[qqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqq)) {
-      const err511 = validate.errors
-      const res511 = ref313(data.exports[qqqqqqqqqqq])
-      const suberr511 = ref313.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.exports.length; sssssssssss++) {
+    if (data.exports[sssssssssss] !== undefined && hasOwn(data.exports, sssssssssss)) {
+      const err513 = validate.errors
+      const res513 = ref316(data.exports[sssssssssss])
+      const suberr513 = ref316.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssss)]
         return false
       }
     }
@@ -29843,14 +29939,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrr)) {
-      const err512 = validate.errors
-      const res512 = ref313(data.emptySearches[rrrrrrrrrrr])
-      const suberr512 = ref313.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.emptySearches.length; ttttttttttt++) {
+    if (data.emptySearches[ttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttt)) {
+      const err514 = validate.errors
+      const res514 = ref316(data.emptySearches[ttttttttttt])
+      const suberr514 = ref316.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttt)]
         return false
       }
     }
@@ -29863,14 +29959,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.errors.length; sssssssssss++) {
-    if (data.errors[sssssssssss] !== undefined && hasOwn(data.errors, sssssssssss)) {
-      const err513 = validate.errors
-      const res513 = ref313(data.errors[sssssssssss])
-      const suberr513 = ref313.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.errors.length; uuuuuuuuuuu++) {
+    if (data.errors[uuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuu)) {
+      const err515 = validate.errors
+      const res515 = ref316(data.errors[uuuuuuuuuuu])
+      const suberr515 = ref316.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -29883,14 +29979,14 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.acknowledgements.length; ttttttttttt++) {
-    if (data.acknowledgements[ttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttt)) {
-      const err514 = validate.errors
-      const res514 = ref314(data.acknowledgements[ttttttttttt])
-      const suberr514 = ref314.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvv)) {
+      const err516 = validate.errors
+      const res516 = ref317(data.acknowledgements[vvvvvvvvvvv])
+      const suberr516 = ref317.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -29903,21 +29999,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuu)) {
-      const err516 = validate.errors
-      const res516 = ref315(data.loadTimes[uuuuuuuuuuu])
-      const suberr516 = ref315.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxx)) {
+      const err518 = validate.errors
+      const res518 = ref318(data.loadTimes[xxxxxxxxxxx])
+      const suberr518 = ref318.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29935,12 +30031,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref311(data.body)
-  const suberr517 = ref311.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref314(data.body)
+  const suberr519 = ref314.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30028,7 +30124,8 @@ return ([
   ref301,
   ref305,
   ref308,
-  ref310
+  ref311,
+  ref313
 ])})();
 
 /** The checks by the path of the call. */
@@ -30105,9 +30202,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetPersonSessions': checks[77],
   '/Administration/GetRegisteredApplications': checks[78],
   '/Administration/GetApiKeys': checks[79],
-  '/Administration/GetOutgoingMail': checks[80],
-  '/Administration/GetAuditEvents': checks[81],
-  '/Administration/GetUserAnalytics': checks[82],
+  '/Administration/GetImportKinds': checks[80],
+  '/Administration/GetOutgoingMail': checks[81],
+  '/Administration/GetAuditEvents': checks[82],
+  '/Administration/GetUserAnalytics': checks[83],
 };
 
 /** Most rows of a page of the list that a call answers. */

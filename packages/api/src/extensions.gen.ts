@@ -111,6 +111,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Administration/GetApiKeys': 'call',
   '/Administration/CreateApiKey': 'call',
   '/Administration/RevokeApiKey': 'thing',
+  '/Administration/GetImportKinds': 'call',
   '/Administration/AddFilePart': 'call',
   '/Administration/PreviewImport': 'thing',
   '/Administration/StoreImport': 'thing',

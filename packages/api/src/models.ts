@@ -228,6 +228,7 @@ export type AddFilePartRequest = Schemas['AddFilePartRequest'];
 export type ImportRequest = Schemas['ImportRequest'];
 export type ImportOptions = Schemas['ImportOptions'];
 export type ImportKind = Schemas['ImportKind'];
+export type ImportKindQuantities = Schemas['ImportKindQuantities'];
 export type ImportResult = Schemas['ImportResult'];
 export type ImportTable = Schemas['ImportTable'];
 export type ImportRowNote = Schemas['ImportRowNote'];

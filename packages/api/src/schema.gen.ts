@@ -3470,6 +3470,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetImportKinds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what files that are imported may hold
+         * @description Administrators only. What the columns of each kind of file may be taken as.
+         */
+        get: operations["getImportKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/AddFilePart": {
         parameters: {
             query?: never;
@@ -3513,7 +3539,7 @@ export interface paths {
         put?: never;
         /**
          * Say what an import would do
-         * @description Administrators only. Reads the whole file as the import does, and stores nothing. A file that cannot be read as it is answers 200 with the state `refused`, and names the options that would help. 409 while parts of the file are missing, `code` is `fileIncomplete`.
+         * @description Administrators only. Reads the whole file as the import does, and stores nothing. A file that cannot be read as it is answers 200 with the state `refused`, and names the options that would help. 409 while parts of the file are missing.
          */
         post: operations["previewImport"];
         delete?: never;
@@ -3539,7 +3565,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file
-         * @description Administrators only. Stores the rows of a file whose preview was read with the same options, in one transaction; 409 otherwise, `code` is `importNotPreviewed`. The answer means that the rows are durable; what follows from them is computed within a minute. Sent again, it finds its rows unchanged.
+         * @description Administrators only. Stores the rows of a file whose preview was read with the same options, in one transaction; 409 otherwise. The answer means that the rows are durable; what follows from them is computed within a minute. Sent again, it finds its rows unchanged.
          */
         post: operations["storeImport"];
         delete?: never;
@@ -3768,7 +3794,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "fileIncomplete" | "fileChanged" | "importNotPreviewed" | "workbookTooLarge" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -4933,7 +4959,7 @@ export interface components {
             /** @description Which part it is, from 0. */
             number: number;
             /** @description CRC-32 of the part’s bytes, in hexadecimal. */
-            crc32?: string;
+            crc32: string;
             /** @description The part, in base64. */
             content: string;
         };
@@ -4966,6 +4992,12 @@ export interface components {
          * @enum {string}
          */
         ImportKind: "production" | "fields" | "wells" | "schedule" | "events" | "tests" | "readings" | "equipment" | "pump-curves" | "emissions" | "plan" | "months";
+        /** @description What the columns of a kind of file may be taken as. */
+        ImportKindQuantities: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description Names of what a column may hold, as reports of imports name it. */
+            quantities: string[];
+        };
         /** @description How a file is to be read, where it does not say so itself. Each is the option of that name of the import’s command, and is written as there. */
         ImportOptions: {
             kind: components["schemas"]["ImportKind"];
@@ -15801,6 +15833,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportKinds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindQuantities"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -63,8 +63,7 @@ export function importRequest(path: string, { columns = [], ...options }: Import
     return values.map((one) => `${flagOf(option)}=${one}`);
   });
   const { kind } = options;
-  const known: readonly string[] =
-    kind === 'production' ? columnNames : recordKinds[kind].columns.map(({ name }) => name);
+  const known = quantitiesOf(kind);
   for (const { quantity } of columns)
     if (!known.includes(quantity))
       throw new ImportError(`There is no quantity "${quantity}"; there are ${known.join(', ')}.`);
@@ -76,6 +75,17 @@ export function importRequest(path: string, { columns = [], ...options }: Import
       columns: Object.fromEntries(columns.map(({ column, quantity }) => [quantity, { header: column }])),
     },
   };
+}
+
+/** The names of what columns of a kind may hold. */
+function quantitiesOf(kind: Schemas['ImportKind']): readonly string[] {
+  return kind === 'production' ? columnNames : recordKinds[kind].columns.map(({ name }) => name);
+}
+
+/** What files may hold. */
+export function importKinds(): Schemas['ImportKindQuantities'][] {
+  const kinds = ['production', ...(Object.keys(recordKinds) as (keyof typeof recordKinds)[])] as const;
+  return kinds.map((kind) => ({ kind, quantities: [...quantitiesOf(kind)] }));
 }
 
 /** The options that a message of the import proposes. */

@@ -44,7 +44,7 @@ const maxWorkbookBytes = 25 * 1024 * 1024;
 /** Endings and first bytes of workbooks. */
 const workbookStart = /^(504b0304|d0cf11e0)/;
 
-/** Nobody watches. */
+/** For an import that no caller watches. */
 const unobserved: ImportObserver = {
   onProgress: () => undefined,
   onRejected: () => undefined,
@@ -115,8 +115,6 @@ export function createPortalImports(options: PortalImportsOptions) {
       throw new Refusal(
         409,
         `${file.missing.length} of ${partsOf(file.bytes)} parts of the file have not arrived`,
-        undefined,
-        { code: 'fileIncomplete' },
       );
     try {
       return await withFile(file, async (path) => {
@@ -155,9 +153,7 @@ export function createPortalImports(options: PortalImportsOptions) {
         );
       const checksum = crc32(content).toString(16).padStart(8, '0');
       if (checksum !== body.crc32)
-        throw new Refusal(400, 'body/content is not what body/crc32 says: send the part again', undefined, {
-          code: 'fileChanged',
-        });
+        throw new Refusal(400, 'body/content is not what body/crc32 says: send the part again');
       if (number === 0) assertWorkbookSize(name, bytes, content);
       await db
         .insertInto('import_file')
@@ -170,7 +166,7 @@ export function createPortalImports(options: PortalImportsOptions) {
         .where('id', '=', fileId)
         .executeTakeFirst();
       if (known?.user_id !== userId || known.name !== name || known.bytes !== bytes)
-        throw new Refusal(400, 'body/fileId is that of another file', undefined, { code: 'fileChanged' });
+        throw new Refusal(400, 'body/fileId is that of another file');
       await db
         .insertInto('import_file_part')
         .values({ file_id: fileId, number, crc32: checksum, content })
@@ -204,9 +200,7 @@ export function createPortalImports(options: PortalImportsOptions) {
       await changesOfUser.take(userId);
       const file = await fileOf(by, fileId);
       if (file.previewed !== keyOf(asked))
-        throw new Refusal(409, 'the file was not previewed with these options', undefined, {
-          code: 'importNotPreviewed',
-        });
+        throw new Refusal(409, 'the file was not previewed with these options');
       const result = await run(file, asked, false);
       await audit({
         kind: 'dataImport',
@@ -244,9 +238,7 @@ function fileName(name: string): string {
 /** @throws Refusal 400 */
 function assertWorkbookSize(name: string, bytes: number, start: Buffer): void {
   if (bytes <= maxWorkbookBytes || !workbookStart.test(start.toString('hex', 0, 4))) return;
-  throw new Refusal(400, `${name} is a workbook above 25 MiB: save its sheet as CSV (UTF-8)`, undefined, {
-    code: 'workbookTooLarge',
-  });
+  throw new Refusal(400, `${name} is a workbook above 25 MiB: save its sheet as CSV (UTF-8)`);
 }
 
 /** Options by which a preview is known again. */

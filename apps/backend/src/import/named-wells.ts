@@ -57,8 +57,8 @@ export function isAlike(one: string, other: string): boolean {
   const [first, second] = [partsOf(one), partsOf(other)];
   if (first.numbers !== second.numbers) return false;
   if (first.letters === second.letters) return true;
-  const shortest = Math.min(first.letters.length, second.letters.length);
-  return shortest >= 4 && nearestName(first.letters, [second.letters]) !== undefined;
+  const minLength = Math.min(first.letters.length, second.letters.length);
+  return minLength >= 4 && nearestName(first.letters, [second.letters]) !== undefined;
 }
 
 function partsOf(name: string): { numbers: string; letters: string } {

@@ -2,7 +2,7 @@ import { cellText } from './records.ts';
 import type { RowNote } from './shared-fault.ts';
 import type { Table } from './table.ts';
 
-/** Rows that were not taken, as a file to mend. */
+/** Rows that were not taken, as a file to repair. */
 export interface RejectedFile {
   readonly name: string;
   /** CSV with the header of the file and one more column, which says what is wrong with the row. */

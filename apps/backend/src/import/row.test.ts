@@ -94,7 +94,7 @@ describe('readRow', () => {
     [{ gas: '1e13' }, 'gas: 1e13 is too large'],
     [{ 'flow kind': 'sideways' }, '"sideways" is neither production nor injection'],
   ])('rejects %j', (change, problem) => {
-    expect(read(change as Record<string, string>)).toEqual({ problem });
+    expect(read(change as Record<string, string>)).toMatchObject({ problem });
   });
 
   it('rejects rows that are too short or too long, but not empty cells at the end', () => {

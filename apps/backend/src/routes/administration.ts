@@ -3,6 +3,7 @@ import { createApplications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
 import { createPeople, type PeopleOptions } from '../administration/people.ts';
 import { createPersonSessions } from '../administration/person-sessions.ts';
+import { importKinds } from '../administration/import-options.ts';
 import { createPortalImports, type PortalImportsOptions } from '../administration/portal-imports.ts';
 import { createOutgoingMail, type OutgoingMailOptions } from '../administration/outgoing-mail.ts';
 import { createUserAnalytics, type UserAnalyticsOptions } from '../administration/user-analytics.ts';
@@ -72,6 +73,9 @@ export function administrationHandlers(services: AdministrationServices) {
     },
     async revokeApiKey({ body, ...call }) {
       return { status: 200, body: await apiKeys.revoke(administratorOf(call), body) };
+    },
+    async getImportKinds() {
+      return { status: 200, body: importKinds() };
     },
     async addFilePart({ body, ...call }) {
       return { status: 200, body: await imports.addPart(administratorOf(call), body) };

@@ -181,6 +181,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getApiKeys: administrator,
   createApiKey: administrator,
   revokeApiKey: administrator,
+  getImportKinds: administrator,
   addFilePart: administrator,
   // A preview takes as long as the file is large.
   previewImport: { who: 'administrator', asks: true },

@@ -986,11 +986,29 @@ describe('administration', () => {
       ...{ fileId: randomUUID(), name: 'replay.csv', bytes: content.length, number: 0 },
       ...{ crc32: crc32(content).toString(16).padStart(8, '0'), content: content.toString('base64') },
     };
+    await replay.call('getImportKinds', 200, 'importKinds', as);
     await replay.call('addFilePart', 200, 'importedFile', { ...as, body: part });
     const asked = (options: object, fileId = part.fileId) => ({ ...as, body: { fileId, options } });
     const whole = { kind: 'production', dateFormat: 'DD/MM/YYYY' };
     await replay.call('storeImport', 409, 'changedMeanwhile', asked(whole));
     await replay.call('previewImport', 200, 'refusedImport', asked({ kind: 'production' }));
+    const all = {
+      ...{
+        kind: 'months',
+        unit: ['Oil=bbl'],
+        units: 'field',
+        ignore: ['Note'],
+        field: 'Replay',
+        well: 'R-1',
+      },
+      ...{ columns: [{ column: 'Date', quantity: 'month' }], wellFrom: 'file', renameWells: true },
+      ...{ businessUnit: 'North', area: 'North', timeZone: 'UTC', dayStart: 6, decimal: 'point' },
+      ...{ dateFormat: 'excel', delimiter: 'tab', encoding: 'utf-8', sheet: 'One', allSheets: true },
+      ...{ date: 'title', start: '0=2026-01-31', dayNamed: 'end', quantity: 'oil (bbl)', wide: 'wells' },
+      ...{ year: '2026', rates: 'calendar', addUp: true, blank: 'keeps', assumeHours: '24' },
+      ...{ acceptFigures: true, strict: true },
+    };
+    await replay.call('previewImport', 200, 'refusedImport', asked(all));
     await replay.call('previewImport', 200, 'importPreview', asked(whole));
     await replay.call('storeImport', 200, 'importReport', asked(whole));
     const half = { ...part, fileId: randomUUID(), bytes: 8 * 1024 * 1024 + content.length, number: 1 };

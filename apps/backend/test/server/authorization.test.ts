@@ -93,6 +93,7 @@ describe('the authorization matrix', () => {
       'getPersonSessions',
       'getRegisteredApplications',
       'getApiKeys',
+      'getImportKinds',
       'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',

@@ -1,10 +1,11 @@
-import type { ApiClient, ImportRequest, ImportResult } from '@cnx/api';
+import type { ImportRequest, ImportResult } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
 import { newId } from '../../new-id.ts';
 import type { Portal } from '../../portal.ts';
-import { crc32 } from './crc32.ts';
 import { base64Of } from '../../state/base64.ts';
 import { problemText } from '../../state/problem-text.ts';
+import { crc32 } from './crc32.ts';
+import { readImportResult } from './import-answer.ts';
 
 type Services = Pick<Portal, 'loadClient'>;
 
@@ -48,20 +49,23 @@ export async function sendFile(
 
 /** Reads what an import would do. */
 export function previewImport(services: Services, body: ImportRequest): Promise<ImportOutcome> {
-  return ask(services, ({ POST }) => POST('/Administration/PreviewImport', { body }));
+  return ask(services, 'PreviewImport', body);
 }
 
 /** Stores the rows of a file whose preview was read. */
 export function storeImport(services: Services, body: ImportRequest): Promise<ImportOutcome> {
-  return ask(services, ({ POST }) => POST('/Administration/StoreImport', { body }));
+  return ask(services, 'StoreImport', body);
 }
 
 async function ask(
   { loadClient }: Services,
-  call: (client: ApiClient) => Promise<{ readonly data: ImportResult }>,
+  call: 'PreviewImport' | 'StoreImport',
+  body: ImportRequest,
 ): Promise<ImportOutcome> {
   try {
-    return { result: (await call(await loadClient())).data };
+    const { POST } = await loadClient();
+    const { data } = await POST(`/Administration/${call}`, { body });
+    return { result: readImportResult(`POST /Administration/${call}`, data) };
   } catch (error) {
     return { refused: problemText(error, 'portal:imports.failed') };
   }

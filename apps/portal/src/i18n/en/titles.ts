@@ -12,6 +12,7 @@ export const titles = {
   statistics: 'Statistics',
   monthlyReport: 'Monthly report',
   dataHealth: 'Data health',
+  import: 'Import',
   administration: 'Administration',
   settings: 'Settings',
   searchResults: 'Search results',

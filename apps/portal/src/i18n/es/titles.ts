@@ -15,6 +15,7 @@ export const titles: Translated<typeof english> = {
   statistics: 'Estadísticas',
   monthlyReport: 'Informe mensual',
   dataHealth: 'Estado de los datos',
+  import: 'Importación',
   administration: 'Administración',
   settings: 'Configuración',
   searchResults: 'Resultados de la búsqueda',

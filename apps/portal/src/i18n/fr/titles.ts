@@ -15,6 +15,7 @@ export const titles: Translated<typeof english> = {
   statistics: 'Statistiques',
   monthlyReport: 'Rapport mensuel',
   dataHealth: 'État des données',
+  import: 'Importation',
   administration: 'Administration',
   settings: 'Paramètres',
   searchResults: 'Résultats de la recherche',

@@ -1,0 +1,241 @@
+import type { ImportKind, ImportOptions, ImportResult } from '@cnx/api';
+import { Banner, Button, Card, Link, ProgressBar, Stack, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useEffect, useRef, useState } from 'react';
+import { useMessageText, type Message } from '../../i18n/message.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { ChoicesForm } from './ChoicesForm.tsx';
+import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { optionsOf, proposedIgnores, withoutFlags, type ChoiceName, type Draft } from './import-choices.ts';
+import { ImportFigures } from './ImportFigures.tsx';
+import { importKindsViewAtom } from './imports.atoms.ts';
+import { previewImport, sendFile, storeImport } from './imports.ts';
+
+/** A file that has arrived. */
+interface Arrived {
+  readonly fileId: string;
+  readonly name: string;
+}
+
+/** What is under way. */
+type Busy = 'reading' | 'storing' | null;
+
+/** A file from its choice to its rows: nothing is stored before a person has seen what would be. */
+export function ImportPage() {
+  const { t } = useFormats();
+  const textOf = useMessageText();
+  const portal = usePortal();
+  const kinds = useAtomValue(importKindsViewAtom);
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
+  const [file, setFile] = useState<Arrived>();
+  const [kind, setKind] = useState<ImportKind>('production');
+  const [draft, setDraft] = useState<Draft>({});
+  const [columns, setColumns] = useState<Readonly<Record<string, string>>>({});
+  const [read, setRead] = useState<ImportOptions>();
+  const [result, setResult] = useState<ImportResult>();
+  const [busy, setBusy] = useState<Busy>(null);
+  const [refused, setRefused] = useState<Message>();
+  const outcome = useRef<HTMLDivElement>(null);
+
+  const asked = withColumns(optionsOf(kind, draft), columns);
+  const isChanged = JSON.stringify(asked) !== JSON.stringify(read);
+  const preview = async (fileId: string, options: ImportOptions) => {
+    setBusy('reading');
+    setRefused(undefined);
+    const answer = await previewImport(portal, { fileId, options });
+    setBusy(null);
+    if ('refused' in answer) return setRefused(answer.refused);
+    setResult(answer.result);
+    setRead(options);
+    const message = answer.result.refusal?.message;
+    if (message !== undefined && proposedIgnores(message) !== '')
+      setDraft((now) => ({
+        ...now,
+        ignore: [now.ignore, proposedIgnores(message)].filter(Boolean).join('\n'),
+      }));
+  };
+  const choose = async (chosen: File) => {
+    setRefused(undefined);
+    setResult(undefined);
+    setColumns({});
+    setSending({ name: chosen.name, share: 0 });
+    const sent = await sendFile(portal, chosen, (share) => setSending({ name: chosen.name, share }));
+    setSending(null);
+    if ('refused' in sent) return setRefused(sent.refused);
+    setFile({ fileId: sent.fileId, name: chosen.name });
+    await preview(sent.fileId, optionsOf(kind, draft));
+  };
+  const store = async () => {
+    if (!file || !read) return;
+    setBusy('storing');
+    setRefused(undefined);
+    const answer = await storeImport(portal, { fileId: file.fileId, options: read });
+    setBusy(null);
+    if ('refused' in answer) return setRefused(answer.refused);
+    setResult(answer.result);
+    void portal.store.get(queryClientAtom).invalidateQueries();
+  };
+  const again = () => {
+    setFile(undefined);
+    setResult(undefined);
+    setRead(undefined);
+    setDraft({});
+    setColumns({});
+  };
+  // What came of it stands elsewhere than the button that was pressed.
+  useEffect(() => outcome.current?.focus(), [result]);
+
+  const isStored = result?.state === 'stored';
+  const quantities =
+    kinds.status === 'shown' ? (kinds.body.find((one) => one.kind === kind)?.quantities ?? []) : [];
+  const labelOf = (name: ChoiceName | 'kind' | 'columns') =>
+    t(
+      name === 'kind'
+        ? 'imports.kind'
+        : name === 'columns'
+          ? 'imports.columns.title'
+          : `imports.choices.${name}`,
+    );
+  return (
+    <Stack gap="normal">
+      {!file && !sending && (
+        <FileDrop error={refused && textOf(refused)} onFile={(chosen) => void choose(chosen)} />
+      )}
+      {sending && (
+        <Card>
+          <ProgressBar label={t('imports.sending', { name: sending.name })} value={sending.share * 100} />
+        </Card>
+      )}
+      {file && (
+        <div ref={outcome} tabIndex={-1}>
+          <Outcome
+            name={file.name}
+            busy={busy}
+            result={result}
+            sentenceOf={(message) => withoutFlags(message, labelOf)}
+          />
+        </div>
+      )}
+      {file && refused && <Banner tone="critical">{textOf(refused)}</Banner>}
+      {isStored ? (
+        <Stack direction="row" gap="2" wrap>
+          <Link href={paths.dashboard}>{t('imports.toDashboard')}</Link>
+          <Link href={paths.dataHealth}>{t('imports.toDataHealth')}</Link>
+          <Button onClick={again}>{t('imports.another')}</Button>
+        </Stack>
+      ) : (
+        file && (
+          <Card title={t('imports.choicesTitle')}>
+            <ChoicesForm
+              kind={kind}
+              draft={draft}
+              helping={result?.refusal?.options ?? []}
+              isChanged={isChanged}
+              reading={busy === 'reading'}
+              onKind={(chosen) => {
+                setKind(chosen);
+                setColumns({});
+              }}
+              onDraft={setDraft}
+              onRead={() => void preview(file.fileId, asked)}
+            />
+          </Card>
+        )
+      )}
+      {file && result && result.state !== 'refused' && (
+        <>
+          {result.tables.map((table) => (
+            <Card
+              key={`${table.file}/${table.sheet}`}
+              title={table.sheet === null ? table.file : `${table.file}, ${table.sheet}`}
+              takeaway={<span lang="en">{table.layout}</span>}
+              flush
+            >
+              <ColumnsTable
+                table={table}
+                quantities={isStored ? [] : quantities}
+                chosen={columns}
+                onChoose={(header, quantity) => setColumns((now) => ({ ...now, [header]: quantity }))}
+              />
+            </Card>
+          ))}
+          <ImportFigures result={result} />
+        </>
+      )}
+      {file && !isStored && (
+        <Stack direction="row" gap="2" wrap>
+          {result?.state === 'previewed' && (
+            <Button
+              emphasis="strong"
+              loading={busy === 'storing'}
+              disabled={isChanged || busy === 'reading'}
+              onClick={() => void store()}
+            >
+              {t('imports.store')}
+            </Button>
+          )}
+          <Button onClick={again} disabled={busy === 'storing'}>
+            {t('imports.another')}
+          </Button>
+          {result?.state === 'previewed' && isChanged && (
+            <Text size="small" emphasis="quiet">
+              {t('imports.readFirst')}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Options with what was chosen for single columns. */
+function withColumns(options: ImportOptions, chosen: Readonly<Record<string, string>>): ImportOptions {
+  const entries = Object.entries(chosen);
+  const columns = entries.flatMap(([column, quantity]) =>
+    quantity === unusedColumn ? [] : [{ column, quantity }],
+  );
+  const left = entries.flatMap(([header, quantity]) => (quantity === unusedColumn ? [header] : []));
+  const ignore = [...(options.ignore ?? []), ...left];
+  return {
+    ...options,
+    ...(columns.length > 0 && { columns }),
+    ...(ignore.length > 0 && { ignore }),
+  };
+}
+
+/** Props of {@link Outcome}. */
+interface OutcomeProps {
+  name: string;
+  busy: Busy;
+  result: ImportResult | undefined;
+  /** Writes a refusal in the words of the page. */
+  sentenceOf: (message: string) => string;
+}
+
+/** What is under way with a file, or what came of it, in one sentence. */
+function Outcome({ name, busy, result, sentenceOf }: OutcomeProps) {
+  const { t } = useFormats();
+  if (busy !== null)
+    return (
+      <Card>
+        <ProgressBar label={t(`imports.${busy}`, { name })} value={null} />
+      </Card>
+    );
+  if (!result) return null;
+  const { state, refusal } = result;
+  if (refusal)
+    return (
+      <Banner tone="warning" title={t('imports.outcome.refused', { name })}>
+        <span lang="en">{sentenceOf(refusal.message)}</span>
+      </Banner>
+    );
+  return (
+    <Banner tone={state === 'stored' ? 'good' : state === 'rejected' ? 'warning' : 'info'}>
+      {t(`imports.outcome.${state === 'refused' ? 'rejected' : state}`, { name })}
+    </Banner>
+  );
+}

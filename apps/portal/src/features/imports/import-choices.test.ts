@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { optionsOf, proposedIgnores, withoutFlags } from './import-choices.ts';
+
+it('makes options of what was chosen, and none of what was not', () => {
+  const draft = { field: ' North ', units: '', dayStart: '6', allSheets: 'yes', ignore: 'A \n\n B' };
+  expect(optionsOf('months', draft)).toEqual({
+    ...{ kind: 'months', field: 'North', dayStart: 6, allSheets: true, ignore: ['A', 'B'] },
+  });
+});
+
+it('finds the columns that a refusal proposes to leave out', () => {
+  const message = 'a.csv:1: two columns: leave them out with --ignore "GAS DAYS" --ignore "O_DAYS".';
+  expect(proposedIgnores(message)).toBe('GAS DAYS\nO_DAYS');
+  expect(proposedIgnores('a.csv is empty.')).toBe('');
+});
+
+it('writes the labels of the page for the words of the command line', () => {
+  const label = (name: string) => `<${name}>`;
+  expect(withoutFlags('Use --date-format DD/MM/YYYY or --map, not --unknown.', label)).toBe(
+    'Use “<dateFormat>” DD/MM/YYYY or “<columns>”, not --unknown.',
+  );
+});

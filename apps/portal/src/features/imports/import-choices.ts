@@ -1,0 +1,110 @@
+import type { ImportKind, ImportOptions } from '@cnx/api';
+
+/** What a file may hold, the most usual first. */
+export const importKinds = [
+  'production',
+  'months',
+  'wells',
+  'fields',
+  'readings',
+  'tests',
+  'equipment',
+  'pump-curves',
+  'schedule',
+  'events',
+  'emissions',
+  'plan',
+] as const satisfies readonly ImportKind[];
+
+/** How each option is asked for: a text, one of some words, lines of texts, a number, or a tick. */
+export const choices = {
+  field: 'text',
+  well: 'text',
+  units: ['metric', 'field'],
+  dateFormat: ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'excel', 'excel-1904'],
+  timeZone: 'text',
+  dayStart: 'number',
+  decimal: ['comma', 'point'],
+  sheet: 'text',
+  allSheets: 'tick',
+  ignore: 'lines',
+  unit: 'lines',
+  wellFrom: 'text',
+  businessUnit: 'text',
+  area: 'text',
+  date: 'text',
+  start: 'text',
+  dayNamed: ['end'],
+  quantity: 'text',
+  wide: ['wells'],
+  year: 'text',
+  rates: ['calendar', 'producing'],
+  addUp: 'tick',
+  blank: ['keeps', 'erases'],
+  assumeHours: 'text',
+  delimiter: ['comma', 'semicolon', 'tab', 'pipe'],
+  encoding: 'text',
+  renameWells: 'tick',
+  acceptFigures: 'tick',
+  strict: 'tick',
+} as const satisfies Partial<
+  Record<keyof ImportOptions, 'text' | 'number' | 'lines' | 'tick' | readonly string[]>
+>;
+
+/** An option that is asked for. */
+export type ChoiceName = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as ChoiceName[];
+
+/** Those that are asked for without being asked to. */
+export const usualChoices: readonly ChoiceName[] = [
+  'field',
+  'well',
+  'units',
+  'dateFormat',
+  'timeZone',
+  'dayStart',
+];
+
+/** What was chosen: a text for each option; ticks are `yes`. Empty where nothing is chosen. */
+export type Draft = Readonly<Partial<Record<ChoiceName, string>>>;
+
+/** The options of a call, of what was chosen. Texts of the page are those of the call. */
+export function optionsOf(kind: ImportKind, draft: Draft): ImportOptions {
+  const said: Record<string, unknown> = {};
+  for (const name of choiceNames) {
+    const text = draft[name]?.trim() ?? '';
+    if (text !== '') said[name] = valueOf(text, choices[name]);
+  }
+  // Each value is what the way of its name makes of a text.
+  return { kind, ...(said as Partial<ImportOptions>) };
+}
+
+function valueOf(text: string, way: (typeof choices)[ChoiceName]): string | number | boolean | string[] {
+  if (way === 'tick') return true;
+  if (way === 'number') return Number(text);
+  if (way !== 'lines') return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The columns that a refusal proposes to leave out, a line each. */
+export function proposedIgnores(message: string): string {
+  return [...message.matchAll(/--ignore "([^"]+)"/g)].map(([, header]) => header).join('\n');
+}
+
+/** A refusal without the words of the command line, which no page has. */
+export function withoutFlags(
+  message: string,
+  labelOf: (name: ChoiceName | 'kind' | 'columns') => string,
+): string {
+  const names = new Map<string, ChoiceName | 'kind' | 'columns'>();
+  for (const name of [...choiceNames, 'kind' as const])
+    names.set(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, name);
+  names.set('--map', 'columns');
+  return message.replace(/--[a-z]+(?:-[a-z]+)*/g, (flag) => {
+    const name = names.get(flag);
+    return name === undefined ? flag : `“${labelOf(name)}”`;
+  });
+}

@@ -1,0 +1,8 @@
+import { atom } from 'jotai';
+import { viewOf } from '../../insight/insight-view.ts';
+import { queryAtom } from '../../state/query.atoms.ts';
+
+const importKindsAtom = queryAtom('/Administration/GetImportKinds', () => ({}));
+
+/** What columns of each kind of file may be taken as. */
+export const importKindsViewAtom = atom((get) => viewOf(get(importKindsAtom)));
