@@ -1,5 +1,6 @@
 import type { DeclineStatistics, StatisticsRow } from '@cnx/api';
 import {
+  Button,
   Card,
   CsvDownload,
   DataTable,
@@ -23,6 +24,27 @@ type Forecast = NonNullable<FieldDecline['forecast']>;
 type Range = Forecast['horizons'][number]['volume'];
 
 const Choices = styled('div', { row: '$3', flexWrap: 'wrap', alignItems: 'end' });
+
+/** Rows of a list that is not shown whole yet; a few more are shown at once. */
+const firstRows = 10;
+const spare = 3;
+
+/** How many rows of a list are shown, with the way to all of them. */
+function useFirstRows(rows: number) {
+  const { t, quantities } = useFormats();
+  const [whole, setWhole] = useState(false);
+  const isLimited = !whole && rows > firstRows + spare;
+  return {
+    limit: isLimited ? { rowLimit: firstRows } : {},
+    more: isLimited && (
+      <div>
+        <Button size="sm" onClick={() => setWhole(true)}>
+          {t('statistics.allRows', { total: quantities.count(rows) })}
+        </Button>
+      </div>
+    ),
+  };
+}
 
 /** Props of {@link DeclineCards}. */
 export interface DeclineCardsProps {
@@ -52,6 +74,7 @@ function SteepWells({ body, loading, onSelect }: DeclineCardsProps) {
   const wells = useMemo(() => body.fields.flatMap(({ steep }) => steep), [body]);
   const columns = useMemo(() => steepColumns(formats), [formats]);
   const title = t('statistics.cards.steep');
+  const { limit, more } = useFirstRows(wells.length);
   const judged = body.fields.reduce((sum, field) => sum + field.wells, 0);
   const sentence =
     wells.length === 0
@@ -75,8 +98,10 @@ function SteepWells({ body, loading, onSelect }: DeclineCardsProps) {
           compact
           flush
           fullHeight
+          {...limit}
         />
       )}
+      {more}
       <Text size="small" emphasis="quiet">
         {t('statistics.steep.rule')}
       </Text>
@@ -120,6 +145,7 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
     [formats, months, economicRate],
   );
   const title = t('statistics.cards.forecast');
+  const { limit, more } = useFirstRows(body.fields.length);
   return (
     <Card title={title} loading={loading}>
       <Stack gap="3">
@@ -155,7 +181,9 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
           compact
           flush
           fullHeight
+          {...limit}
         />
+        {more}
         <Text size="small" emphasis="quiet">
           {t('statistics.forecast.rule')}
         </Text>
