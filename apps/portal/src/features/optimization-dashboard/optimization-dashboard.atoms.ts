@@ -80,24 +80,26 @@ const asDecidedAtom = atom((get) => {
 
 const isAdvice = ({ kind }: FrequencyChange) => kind === 'advised';
 
-/** The advice of the window, as one page: on frequencies, and on chokes and lift gas where that can be had. */
+/** The advice of the window, as one page: on frequencies, and on chokes and lift gas. What cannot be had leaves the other half. */
 export const adviceRowsAtom = atom((get): PagedRows<AdviceRow> => {
-  const { data, error, isFetching, refetch } = get(frequencyChangeInfoAtom);
-  const settings = get(settingAdviceAtom);
+  const halves = [get(frequencyChangeInfoAtom), get(settingAdviceAtom)] as const;
+  const [changes, settings] = halves;
   // One list, so that no row moves when the other half comes.
-  const isWhole = settings.data !== undefined || settings.error !== null;
-  const rows = get(asDecidedAtom)([...(data?.data.filter(isAdvice) ?? []), ...(settings.data?.data ?? [])]);
+  const isWhole = halves.every(({ data, error }) => data !== undefined || error !== null);
+  const meta = changes.data?.meta ?? settings.data?.meta;
+  const rows = get(asDecidedAtom)([
+    ...(changes.data?.data.filter(isAdvice) ?? []),
+    ...(settings.data?.data ?? []),
+  ]);
   const again = () => {
     void settings.refetch();
-    return refetch();
+    return changes.refetch();
   };
   return {
     data:
-      isWhole && data
-        ? { pages: [{ data: [...rows], meta: { ...data.meta, total: rows.length } }] }
-        : undefined,
-    error,
-    isFetching: isFetching || settings.isFetching,
+      isWhole && meta ? { pages: [{ data: [...rows], meta: { ...meta, total: rows.length } }] } : undefined,
+    error: changes.error,
+    isFetching: halves.some(({ isFetching }) => isFetching),
     hasNextPage: false,
     refetch: again,
     fetchNextPage: again,
