@@ -6835,10 +6835,10 @@ export interface components {
             /** @description In force where nothing is set. Unit: as `unit` says. */
             usual: number;
             /**
-             * @description Unit of its values.
+             * @description Unit of its values; in K those of a margin of temperature, which is a difference.
              * @enum {string}
              */
-            unit: "Hz" | "bar" | "%" | "degC";
+            unit: "Hz" | "bar" | "%" | "K";
             /** @description The least that can be set. Unit: as `unit` says. */
             least: number;
             /** @description The most that can be set. Unit: as `unit` says. */
@@ -8562,7 +8562,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
-            /** @description Selected wells whose decline is known. */
+            /** @description Selected wells that go on and whose decline is known. */
             wells: number;
             /** @description Selected wells that decline far more than in their year, the largest loss first. */
             steep: components["schemas"]["SteepDecline"][];

@@ -109,7 +109,7 @@ export const standingValidDays = 60;
 export const standingLatest = { days: 120, validDays: 30 } as const;
 /** Fewest valid days that a new level begins with where a loss is standing (days). */
 export const minStandingLevelDays = 7;
-/** Valid days before a loss in which a decline is measured, the shortest stretch, and all of them together (days). */
+/** Valid days before a loss in which a decline is measured, the shortest stretch of one level, and all of them together (days). */
 export const declineWindowDays = 365;
 export const minDeclineStretchDays = 30;
 export const minDeclineDays = 90;

@@ -11,5 +11,5 @@ export const ruleVersions = {
   severity: '3',
   noData: '1',
   optimization: '3',
-  declines: '1',
+  declines: '2',
 } as const;

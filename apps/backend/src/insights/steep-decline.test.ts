@@ -62,6 +62,12 @@ describe('the decline of a well', () => {
     expect(wellDecline(stepped, [20_455])!.steep).toBe(false);
   });
 
+  it('is not steep before its newest level has lasted for 30 valid days, of which the noise is known', () => {
+    const record = seriesOf(500, sliding(500, 6));
+    expect(wellDecline(record, [20_471])!.steep).toBe(false);
+    expect(wellDecline(record, [20_470])!.steep).toBe(true);
+  });
+
   it('is of gas where the well is one', () => {
     expect(wellDecline(seriesOf(300, sliding(300, 6), 4_000), [])).toMatchObject({
       product: 'gas',

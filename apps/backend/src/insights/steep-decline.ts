@@ -1,5 +1,12 @@
 import { measuredDecline } from './decline.ts';
-import { gasWellRatio, leastSteepLoss, recentDeclineDays, steepRatio, yearDeclineDays } from './limits.ts';
+import {
+  gasWellRatio,
+  leastSteepLoss,
+  minDeclineStretchDays,
+  recentDeclineDays,
+  steepRatio,
+  yearDeclineDays,
+} from './limits.ts';
 import { gasOilRatio, type DailySeries } from './normalized-rate.ts';
 import { validDays, type ValidDays } from './rate-level.ts';
 import { median } from './robust-statistics.ts';
@@ -30,7 +37,8 @@ const steepErrors = 3;
 
 /**
  * How a well's main product declined over its newest 90 valid days and its newest 365, in stretches between confirmed changes.
- * A slide without a step is no change, and yet costs: {@link WellDecline.steep} says so.
+ * A slide without a step is no change, and yet costs: {@link WellDecline.steep} says so. It is not said before the newest level has
+ * lasted for 30 valid days: of fewer, the noise is not known.
  * @param changeDays first days of new levels of the oil rate (days since 1970-01-01)
  * @returns undefined with less than half a year of valid days, or where changes leave no stretch of a month
  */
@@ -67,6 +75,7 @@ export function wellDecline(series: DailySeries, changeDays: readonly number[]):
     rate,
     expected: rate * Math.exp(beyond),
     steep:
+      level.length >= minDeclineStretchDays &&
       recent >= steepRatio * Math.max(0, year) &&
       beyond >= -Math.log(1 - leastSteepLoss) &&
       recent - year > steepErrors * slopeError(level),

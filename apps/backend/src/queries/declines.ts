@@ -3,9 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
 import { fitDecline, minFitDays, type RateOfDay } from '../insights/decline-fit.ts';
-import { gasWellRatio } from '../insights/limits.ts';
+import { gasWellRatio, restartAfterDays } from '../insights/limits.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
 import { forecastOf, maxForecastDays } from './forecast.ts';
+import { everyDay } from './grouped-events.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 
 type Schemas = components['schemas'];
@@ -19,17 +21,28 @@ const weekDays = 7;
 
 /**
  * How the fields of the selected wells decline, by name: the wells whose newest days decline far more than their year, and
- * the forecast of each field as a whole.
+ * the forecast of each field as a whole. A well that has stopped declines no more: one without a valid day in the 30 before the newest
+ * day of its field, or that is suspended or abandoned.
  * @param limit rate that ends a field's production, Sm3/d; null for none
  */
 export async function readDeclines(
   db: Kysely<Database>,
   selection: WellSelection,
   limit: number | null,
+  now: Date,
 ): Promise<Schemas['DeclineStatistics']> {
   const rows = await db
-    .selectFrom(selectedWells(selection))
-    .leftJoin('well_decline as decline', 'decline.well_id', 'chosen.well_id')
+    .with('chosen', (of) => of.selectFrom(selectedWells(selection)).selectAll())
+    .with('newest', () => sql<{ field_id: string; day: string | null }>`(${newestDays(everyDay, now)})`)
+    .selectFrom('chosen')
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .leftJoin('newest', 'newest.field_id', 'chosen.field_id')
+    .leftJoin('well_decline as decline', (join) =>
+      join
+        .onRef('decline.well_id', '=', 'chosen.well_id')
+        .on('well.status', 'not in', ['suspended', 'abandoned'])
+        .on(sql<boolean>`decline.to_day >= newest.day - ${restartAfterDays}::int`),
+    )
     .select(['chosen.well_id as id', 'chosen.well_name as name', 'chosen.field_id as fieldId'])
     .select(['chosen.field_name as fieldName', 'decline.product', 'decline.from_day', 'decline.to_day'])
     .select(['decline.recent', 'decline.year', 'decline.rate', 'decline.expected', 'decline.steep'])

@@ -63,8 +63,8 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
       return { status: 200, headers, body: await readPumpSurvival(db, selection, asked) };
     },
     async getDeclines({ query }) {
-      const { selection, headers } = await readWindow(query);
-      const body = await readDeclines(db, selection, query.economicRate ?? null);
+      const { selection, now, headers } = await readWindow(query);
+      const body = await readDeclines(db, selection, query.economicRate ?? null, now);
       return { status: 200, headers, body };
     },
     async getMonthlyReport(call) {

@@ -178,9 +178,31 @@ describe('an API key', () => {
   });
 });
 
-it('counts what is no key against the address, and no good key', async () => {
-  const { key } = await make();
-  const wrong = `${String(key).slice(0, -1)}${String(key).endsWith('A') ? 'B' : 'A'}`;
-  for (let i = 0; i < 60; i++) expect((await read(wrong)).status).toBe(401);
-  expect((await read(wrong)).status).toBe(429);
+describe('limits', () => {
+  it('count what is no key against the address, and let good keys of that address pass', async () => {
+    const { key } = await make();
+    const wrong = `${String(key).slice(0, -1)}${String(key).endsWith('A') ? 'B' : 'A'}`;
+    for (let i = 0; i < 60; i++) expect((await read(wrong)).status).toBe(401);
+    expect((await read(wrong)).status).toBe(429);
+    expect((await read('no key')).status).toBe(429);
+    expect((await read(key)).status).toBe(200);
+  });
+
+  it('hold back a program that goes on with a key that was revoked', async () => {
+    const own = await backend.another({
+      config: { ...backend.config, limits: { ...backend.config.limits, apiKeyCallsPerMinute: 3 } },
+    });
+    const { key, id } = await make();
+    const readThere = () =>
+      backend.call('GET', '/api/Dashboard/GetProductionDayWells', {
+        app: own,
+        headers: { 'x-api-key': String(key) },
+      });
+    expect((await readThere()).status).toBe(200);
+    await callOperation(backend, 'revokeApiKey', await admin(), { body: { id } });
+    expect((await readThere()).status).toBe(401);
+    expect((await readThere()).status).toBe(401);
+    expect((await readThere()).status).toBe(429);
+    await own.close();
+  });
 });

@@ -16,9 +16,16 @@ const sliding = steady.map((rate, i) => rate * Math.exp(-1.5 * decline * Math.ma
 const fromDay = (first: number, values: readonly number[]) =>
   values.map((value, i) => (i < first ? null : value));
 
+/** The slide until a well went off stream, which it is for so many days. */
+const offSince = (days: number) => {
+  const off = Array.from({ length: days }, () => 0);
+  const on = sliding.slice(days);
+  return { oil: [...on, ...off], hours: [...on.map(() => 24), ...off] };
+};
+
 let database: TestDatabase;
 const read = async (selection = {}, limit: number | null = null) =>
-  (await readDeclines(database.db, selection, limit)).fields;
+  (await readDeclines(database.db, selection, limit, at(length, 6))).fields;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -37,13 +44,22 @@ beforeAll(async () => {
       },
     },
   });
+  await writeSmallField(db, {
+    id: 'ended',
+    wells: {
+      going: { oil: sliding },
+      paused: offSince(30),
+      stopped: offSince(31),
+      suspended: { oil: sliding, status: 'suspended' },
+    },
+  });
   await writeSmallField(db, { id: 'bare', wells: { none: { oil: [] } } });
   await recomputeInsights(database, { now: at(length, 6) });
 });
 afterAll(() => database.close());
 
 it('lists the well that slides without a step, with what the decline of its year would have left', async () => {
-  const [, , old] = await read();
+  const [old] = await read({ fieldIds: ['old'] });
   expect(old).toMatchObject({ id: 'old', wells: 2 });
   expect(old!.steep.map(({ well }) => well.id)).toEqual(['sliding']);
   const [found] = old!.steep;
@@ -51,6 +67,12 @@ it('lists the well that slides without a step, with what the decline of its year
   expect(found!.recentPct).toBeCloseTo(100 * (1 - Math.exp(-2.5 * decline * 30)), 1);
   expect(found!.rate).toBeCloseTo(sliding.at(-1)!, 0);
   expect(found!.expected).toBeGreaterThan(found!.rate);
+});
+
+it('lists no well that stopped: off stream for more than 30 days, or suspended', async () => {
+  const [ended] = await read({ fieldIds: ['ended'] });
+  expect(ended!.wells).toBe(2);
+  expect(ended!.steep.map(({ well }) => well.id).sort()).toEqual(['going', 'paused']);
 });
 
 it('forecasts the whole field, though one of its wells is selected', async () => {
@@ -68,7 +90,7 @@ it('forecasts the whole field, though one of its wells is selected', async () =>
 });
 
 it('begins with the newest well of the field, whose production hides the decline of the others', async () => {
-  const [, grown] = await read();
+  const [grown] = await read({ fieldIds: ['grown'] });
   const { forecast } = grown!;
   expect(forecast).toMatchObject({ sinceNewWell: true, from: day(200), status: 'fitted' });
   expect(forecast!.fit!.declinePct).toBeCloseTo(100 * (1 - Math.exp(-decline * 365)), 0);

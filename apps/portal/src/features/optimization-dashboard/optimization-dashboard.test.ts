@@ -4,6 +4,7 @@ import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange } from '@cn
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
 import { checksText, settingText } from './advice.columns.tsx';
+import { railUnit } from './guard-rails.ts';
 import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
 import { openAdviceTexts, takenText } from './OptimizationFigures.tsx';
 
@@ -29,6 +30,15 @@ describe('rankOf', () => {
     expect(rankOf({ column: 'power', direction: 'ascending' })).toBe('energy');
     expect(rankOf({ column: 'perEnergy', direction: 'descending' })).toBe('oilPerEnergy');
     expect(rankOf({ column: 'power', direction: 'descending' })).toBeNull();
+  });
+});
+
+describe('railUnit', () => {
+  it('converts a margin of temperature without the zero of the scale', () => {
+    const { unit, show, read, text } = railUnit('K', quantityFormat('en', 'field'));
+    expect([unit, show(0), show(5), read(9), text(5)]).toEqual(['°F', 0, 9, 5, '9']);
+    const metric = railUnit('K', quantityFormat('en'));
+    expect([metric.unit, metric.show(5), metric.read(5)]).toEqual(['°C', 5, 5]);
   });
 });
 
