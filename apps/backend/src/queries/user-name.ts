@@ -6,7 +6,7 @@ export const namelessUser = 'A user';
 
 /**
  * A user's name, null without a user: `nameOf` in SQL. Of one who gave none people read the email address, and programs
- * {@link namelessUser}: a list that they sort or search tells them nothing more. To be called while the read runs.
+ * {@link namelessUser}: a list that they sort or search shows them nothing more. To be called while the read runs.
  */
 export function nameOfUser(alias: string): RawBuilder<string | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);

@@ -73,7 +73,7 @@ export function createReadiness({
       isFull = true;
     },
     /**
-     * @returns `degraded` while nothing can be stored: who is signed in reads on, and nobody signs in
+     * @returns `degraded` while nothing can be stored: who is signed in reads on, and no user can sign in
      * @throws Refusal 503, or the driver's error, when what this process does would fail for everybody
      */
     async readState(): Promise<'ok' | 'degraded'> {
