@@ -3655,7 +3655,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description 503 while requests cannot be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
+         * @description 503 while requests cannot be served: the database cannot be reached or is not migrated, the portal is not built, or the server is stopping. While nothing can be stored, the answer is 200 and says `degraded`. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -9373,10 +9373,10 @@ export interface components {
         /** @description A backend that serves requests. */
         Readiness: {
             /**
-             * @description All is well.
-             * @constant
+             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and nobody signs in.
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "degraded";
             /** @description Version of the backend. */
             version: string;
             /**
