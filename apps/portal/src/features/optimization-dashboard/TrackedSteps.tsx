@@ -21,7 +21,7 @@ import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { settingText } from './advice.columns.tsx';
+import { settingText } from './advice-row.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
 import { gainOf, trackedTakeaway, verdictKey, verdictTones } from './optimization-dashboard.ts';
 
