@@ -175,6 +175,8 @@ const known = {
     'handle',
     'bins',
     'points',
+    'curves',
+    'region',
     'groups',
     'lanes',
     'x',
