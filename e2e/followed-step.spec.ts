@@ -126,7 +126,7 @@ test('advice is accepted, stands on the schedule, is made, followed and proved, 
       await expect(page.getByText('Closed as done.', { exact: true })).toBeVisible();
     });
 
-    // Days go by. The well answers; what it reports is all that the portal is told.
+    // Days go by. The well answers; its reports are all that the portal has of it.
     const step: LaterStep = { well: advised.well, to: advised.to, day: companyDays + 1 + 9 / 24 };
     const measured = measuredFiles({ firstDay, from: companyDays, to: companyDays + 27, step });
     await company.bring(judging, [measured.production, measured.readings]);

@@ -62,7 +62,7 @@ function Curves({ wellId }: { wellId: string }) {
   const view: InsightView<PumpCurves> = useAtomValue(useMemo(() => pumpCurvesAtom(wellId), [wellId]));
   return (
     <Part
-      title={t('optimization.curves.title')}
+      title={t('pumpCurves.title')}
       view={view}
       failure="portal:failures.pumpCurves"
       height={curvesHeight}

@@ -48,13 +48,13 @@ export function PumpCurvesChart({ found: { curves, presentHz, newestDay } }: Pum
     };
   }, [curves, presentHz, quantities]);
   const groups = useMemo(
-    () => (['now', 'there'] as const).map((id) => ({ id, label: t(`optimization.curves.${id}`) })),
+    () => (['now', 'there'] as const).map((id) => ({ id, label: t(`pumpCurves.${id}`) })),
     [t],
   );
   if (curves.length === 0)
     return (
       <Text size="small" emphasis="quiet">
-        {t('optimization.curves.none')}
+        {t('pumpCurves.none')}
       </Text>
     );
   const { items, corners } = shown;
@@ -62,23 +62,23 @@ export function PumpCurvesChart({ found: { curves, presentHz, newestDay } }: Pum
   return (
     <Stack gap="2">
       <ScatterChart
-        title={t('optimization.curves.title')}
+        title={t('pumpCurves.title')}
         titleHidden
         items={items}
         groups={groups}
         curves={shown.curves}
-        region={corners.length > 2 ? { label: t('optimization.curves.range'), corners } : null}
+        region={corners.length > 2 ? { label: t('pumpCurves.range'), corners } : null}
         axes={{
           x: { title: `${t('optimization.track.liquid')}, ${rateUnit}`, unit: rateUnit, digits: 0 },
-          y: { title: `${t('optimization.curves.rise')}, ${riseUnit}`, unit: riseUnit, digits: 0 },
+          y: { title: `${t('pumpCurves.rise')}, ${riseUnit}`, unit: riseUnit, digits: 0 },
         }}
-        labels={{ item: t('optimization.track.frequency'), groups: t('optimization.curves.points') }}
+        labels={{ item: t('optimization.track.frequency'), groups: t('pumpCurves.points') }}
         height={curvesHeight}
       />
       <Text size="small" emphasis="quiet">
         {[
-          corners.length > 2 && t('optimization.curves.shaded'),
-          t('optimization.curves.basis', { day: newestDay === null ? '–' : dates.day(newestDay) }),
+          corners.length > 2 && t('pumpCurves.shaded'),
+          t('pumpCurves.basis', { day: newestDay === null ? '–' : dates.day(newestDay) }),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -195,18 +195,6 @@ export const optimization = {
     noPast: 'No step of this well was tracked in this window.',
     gave: '{{oil}} of {{expected}} expected',
   },
-  curves: {
-    title: 'Pump curves',
-    range: 'Recommended range',
-    rise: 'Pressure rise',
-    points: 'Where the well runs',
-    now: 'Now',
-    there: 'At another frequency',
-    shaded: 'The shaded area is the range that the pump is recommended for, around its best efficiency.',
-    basis:
-      'From the model of {{day}}: the pump as worn as it is, with the gas that it takes in at each frequency.',
-    none: 'No model of this well can be computed, so that its pump has no curves here.',
-  },
   whatIf: {
     title: 'What if',
     frequency: 'Frequency',

@@ -207,18 +207,6 @@ export const optimization: Translated<typeof english> = {
     noPast: 'No se siguió ningún cambio de este pozo en este periodo.',
     gave: '{{oil}} de {{expected}} esperado',
   },
-  curves: {
-    title: 'Curvas de la bomba',
-    range: 'Rango recomendado',
-    rise: 'Aumento de presión',
-    points: 'Dónde trabaja el pozo',
-    now: 'Ahora',
-    there: 'A otra frecuencia',
-    shaded: 'El área sombreada es el rango recomendado de la bomba, en torno a su mejor eficiencia.',
-    basis:
-      'Según el modelo del {{day}}: la bomba con su desgaste actual y con el gas que toma a cada frecuencia.',
-    none: 'No se puede calcular un modelo de este pozo, así que su bomba no tiene curvas aquí.',
-  },
   whatIf: {
     title: '¿Qué pasaría si…?',
     frequency: 'Frecuencia',

@@ -207,18 +207,6 @@ export const optimization: Translated<typeof english> = {
     noPast: 'Aucun changement de ce puits n’a été suivi sur cette période.',
     gave: '{{oil}} sur {{expected}} attendu',
   },
-  curves: {
-    title: 'Courbes de la pompe',
-    range: 'Plage recommandée',
-    rise: 'Gain de pression',
-    points: 'Où fonctionne le puits',
-    now: 'Maintenant',
-    there: 'À une autre fréquence',
-    shaded: 'La zone ombrée est la plage recommandée de la pompe, autour de son meilleur rendement.',
-    basis:
-      'D’après le modèle du {{day}}\u00a0: la pompe dans son état d’usure, avec le gaz qu’elle aspire à chaque fréquence.',
-    none: 'Aucun modèle de ce puits ne peut être calculé\u00a0: sa pompe n’a pas de courbes ici.',
-  },
   whatIf: {
     title: 'Et si…\u00a0?',
     frequency: 'Fréquence',
