@@ -33,10 +33,13 @@ import type { BackendConfig } from './config.ts';
 import { readContent, type Content } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
+import type { DatabaseConnection } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
 import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
+import { createRowDeliveries } from './feeds/row-deliveries.ts';
+import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAdviceDecisions } from './kept/advice-decisions.ts';
 import { createAnnotations } from './kept/annotations.ts';
@@ -64,6 +67,7 @@ import { causeHandlers } from './routes/causes.ts';
 import { createDashboardServices, dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
+import { feedHandlers } from './routes/feeds.ts';
 import { filterHandlers } from './routes/filters.ts';
 import { contentHandlers } from './routes/content.ts';
 import { healthHandlers } from './routes/health.ts';
@@ -92,6 +96,8 @@ import { createServer } from './server/server.ts';
 /** What the backend is made of. */
 export interface AppOptions {
   readonly db: Kysely<Database>;
+  /** For imports: sessions for long work. */
+  readonly imports: Pick<DatabaseConnection, 'batch' | 'bulk'>;
   readonly config: BackendConfig;
   readonly now: Clock;
   readonly log: Logger;
@@ -105,6 +111,8 @@ export interface AppOptions {
   readonly content?: Content;
   /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
   readonly onDue?: () => void;
+  /** Called when rows were stored whose insights are due to be computed soon. @default nothing */
+  readonly onRows?: () => void;
   /** Whether the corporate identity provider is asked now already if it answers, not at the first question for readiness. @default false */
   readonly watchesProvider?: boolean;
   /** Milliseconds that only go forward, for how long answers are kept. @default performance */
@@ -123,7 +131,7 @@ export interface AppOptions {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
-  const { onDue } = options;
+  const { onDue, onRows, imports } = options;
   const { limits, publicOrigin } = config;
   const contract = await loadContract();
 
@@ -243,6 +251,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       profiles: createProfiles(kept),
     }),
     ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
+    ...feedHandlers({
+      deliveries: createRowDeliveries({
+        db: imports.batch,
+        bulk: (work) => imports.bulk(work),
+        now,
+        audit,
+        turns: createTurns(),
+        onStored: () => onRows?.(),
+      }),
+      changesOfUser,
+    }),
     ...filterHandlers(db),
     ...dashboardHandlers(createDashboardServices({ ...kept, limits, publicOrigin }), readWindow),
     ...statisticsHandlers(db, readWindow),

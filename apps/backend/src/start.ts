@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { isPortalBuilt } from './server/readiness.ts';
 import { keepReports } from './administration/kept-reports.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
+import { createCollected } from './feeds/collected.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
@@ -46,6 +47,8 @@ export class PortInUse extends ReadableError {
 const maxDrainMs = 10_000;
 const maintenanceIntervalMs = 10 * 60_000;
 const alertIntervalMs = 30_000;
+/** Rows that arrive within this time are computed together. */
+const rowsCollectedMs = 5_000;
 
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
@@ -91,6 +94,7 @@ export async function startBackend(
     if (config.demonstration) await extendDemonstration(database, now());
   };
   const announce = () => announceNews(database.db, content, now());
+  const rows = createCollected(rowsCollectedMs, () => beginWork(keep, resume));
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
   try {
@@ -113,6 +117,7 @@ export async function startBackend(
     app = await createApp({
       content,
       db: database.db,
+      imports: database,
       config,
       now,
       log,
@@ -121,6 +126,7 @@ export async function startBackend(
       isDatabaseAvailable: () => database.isAvailable(),
       isStopping: () => stopping,
       onDue: () => beginWork(keep, resume),
+      onRows: () => rows.note(),
     });
     await app.listen({ host: config.host, port: config.port });
     await connections.listenBeside(app.server, config.host);
@@ -151,6 +157,7 @@ export async function startBackend(
       stopping = true;
       clearInterval(maintenance);
       clearInterval(alertRounds);
+      rows.stop();
       stopWork.abort();
       return (stopped ??= stopServer({ app, connections, database, log }));
     },

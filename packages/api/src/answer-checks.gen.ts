@@ -28681,6 +28681,18 @@ const ref299 = function validate(data) {
 };
 const ref303 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref304 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28693,12 +28705,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref2(data.id)
-  const suberr495 = ref2.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
+  const err496 = validate.errors
+  const res496 = ref2(data.id)
+  const suberr496 = ref2.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28711,7 +28723,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28735,6 +28747,10 @@ const ref302 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.scope !== undefined && hasOwn(data, "scope"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scope" }]
     return false
   }
   if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
@@ -28781,6 +28797,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
+  const err495 = validate.errors
+  const res495 = ref303(data.scope)
+  const suberr495 = ref303.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/scope/$ref", "#/scope")]
+    return false
+  }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
     validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
@@ -28792,12 +28816,12 @@ const ref302 = function validate(data) {
     }
     for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
       if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
-        const err496 = validate.errors
-        const res496 = ref303(data.fields[xxxxxxxxxx])
-        const suberr496 = ref303.errors
-        validate.errors = err496
-        if (!res496) {
-          validate.errors = [errorMerge(suberr496[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
+        const err497 = validate.errors
+        const res497 = ref304(data.fields[xxxxxxxxxx])
+        const suberr497 = ref304.errors
+        validate.errors = err497
+        if (!res497) {
+          validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
           return false
         }
       }
@@ -28849,12 +28873,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref304(data.state)
-  const suberr497 = ref304.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/state/$ref", "#/state")]
+  const err498 = validate.errors
+  const res498 = ref305(data.state)
+  const suberr498 = ref305.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -28887,19 +28911,19 @@ const ref301 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
     if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err498 = validate.errors
-      const res498 = ref302(data.body[vvvvvvvvvv])
-      const suberr498 = ref302.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+      const err499 = validate.errors
+      const res499 = ref302(data.body[vvvvvvvvvv])
+      const suberr499 = ref302.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28933,12 +28957,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err500 = validate.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -28999,7 +29023,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29027,19 +29051,19 @@ const ref306 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.mails.length; yyyyyyyyyy++) {
     if (data.mails[yyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyy)) {
-      const err500 = validate.errors
-      const res500 = ref307(data.mails[yyyyyyyyyy])
-      const suberr500 = ref307.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyy)]
+      const err501 = validate.errors
+      const res501 = ref308(data.mails[yyyyyyyyyy])
+      const suberr501 = ref308.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29057,17 +29081,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref306(data.body)
-  const suberr501 = ref306.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref307(data.body)
+  const suberr502 = ref307.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29105,12 +29129,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
+  const err503 = validate.errors
+  const res503 = ref2(data.id)
+  const suberr503 = ref2.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29183,7 +29207,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29235,19 +29259,19 @@ const ref308 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err503 = validate.errors
-      const res503 = ref309(data.body[zzzzzzzzzz])
-      const suberr503 = ref309.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err504 = validate.errors
+      const res504 = ref310(data.body[zzzzzzzzzz])
+      const suberr504 = ref310.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +29327,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29359,7 +29383,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29433,7 +29457,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29445,7 +29469,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29471,12 +29495,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref316(data.page)
-  const suberr515 = ref316.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/page/$ref", "#/page")]
+  const err516 = validate.errors
+  const res516 = ref317(data.page)
+  const suberr516 = ref317.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -29537,7 +29561,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29685,12 +29709,12 @@ const ref311 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.byDay.length; jjjjjjjjjjj++) {
     if (data.byDay[jjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjj)) {
-      const err504 = validate.errors
-      const res504 = ref312(data.byDay[jjjjjjjjjjj])
-      const suberr504 = ref312.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjj)]
+      const err505 = validate.errors
+      const res505 = ref313(data.byDay[jjjjjjjjjjj])
+      const suberr505 = ref313.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29705,12 +29729,12 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkk++) {
     if (data.byWeek[kkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkk)) {
-      const err505 = validate.errors
-      const res505 = ref312(data.byWeek[kkkkkkkkkkk])
-      const suberr505 = ref312.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkk)]
+      const err506 = validate.errors
+      const res506 = ref313(data.byWeek[kkkkkkkkkkk])
+      const suberr506 = ref313.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -29725,12 +29749,12 @@ const ref311 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.byMonth.length; lllllllllll++) {
     if (data.byMonth[lllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllll)) {
-      const err506 = validate.errors
-      const res506 = ref312(data.byMonth[lllllllllll])
-      const suberr506 = ref312.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllll)]
+      const err507 = validate.errors
+      const res507 = ref313(data.byMonth[lllllllllll])
+      const suberr507 = ref313.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllll)]
         return false
       }
     }
@@ -29745,12 +29769,12 @@ const ref311 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.sessions.length; mmmmmmmmmmm++) {
     if (data.sessions[mmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmm)) {
-      const err507 = validate.errors
-      const res507 = ref313(data.sessions[mmmmmmmmmmm])
-      const suberr507 = ref313.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmm)]
+      const err508 = validate.errors
+      const res508 = ref314(data.sessions[mmmmmmmmmmm])
+      const suberr508 = ref314.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -29765,12 +29789,12 @@ const ref311 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.views.length; nnnnnnnnnnn++) {
     if (data.views[nnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnn)) {
-      const err508 = validate.errors
-      const res508 = ref313(data.views[nnnnnnnnnnn])
-      const suberr508 = ref313.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnn)]
+      const err509 = validate.errors
+      const res509 = ref314(data.views[nnnnnnnnnnn])
+      const suberr509 = ref314.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -29785,12 +29809,12 @@ const ref311 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.features.length; ooooooooooo++) {
     if (data.features[ooooooooooo] !== undefined && hasOwn(data.features, ooooooooooo)) {
-      const err509 = validate.errors
-      const res509 = ref313(data.features[ooooooooooo])
-      const suberr509 = ref313.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooo)]
+      const err510 = validate.errors
+      const res510 = ref314(data.features[ooooooooooo])
+      const suberr510 = ref314.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooo)]
         return false
       }
     }
@@ -29805,12 +29829,12 @@ const ref311 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.filters.length; ppppppppppp++) {
     if (data.filters[ppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppp)) {
-      const err510 = validate.errors
-      const res510 = ref313(data.filters[ppppppppppp])
-      const suberr510 = ref313.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppp)]
+      const err511 = validate.errors
+      const res511 = ref314(data.filters[ppppppppppp])
+      const suberr511 = ref314.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppp)]
         return false
       }
     }
@@ -29825,12 +29849,12 @@ const ref311 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.exports.length; qqqqqqqqqqq++) {
     if (data.exports[qqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqq)) {
-      const err511 = validate.errors
-      const res511 = ref313(data.exports[qqqqqqqqqqq])
-      const suberr511 = ref313.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqq)]
+      const err512 = validate.errors
+      const res512 = ref314(data.exports[qqqqqqqqqqq])
+      const suberr512 = ref314.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -29845,12 +29869,12 @@ const ref311 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrr++) {
     if (data.emptySearches[rrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrr)) {
-      const err512 = validate.errors
-      const res512 = ref313(data.emptySearches[rrrrrrrrrrr])
-      const suberr512 = ref313.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrr)]
+      const err513 = validate.errors
+      const res513 = ref314(data.emptySearches[rrrrrrrrrrr])
+      const suberr513 = ref314.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -29865,12 +29889,12 @@ const ref311 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.errors.length; sssssssssss++) {
     if (data.errors[sssssssssss] !== undefined && hasOwn(data.errors, sssssssssss)) {
-      const err513 = validate.errors
-      const res513 = ref313(data.errors[sssssssssss])
-      const suberr513 = ref313.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssss)]
+      const err514 = validate.errors
+      const res514 = ref314(data.errors[sssssssssss])
+      const suberr514 = ref314.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssss)]
         return false
       }
     }
@@ -29885,12 +29909,12 @@ const ref311 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.acknowledgements.length; ttttttttttt++) {
     if (data.acknowledgements[ttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttt)) {
-      const err514 = validate.errors
-      const res514 = ref314(data.acknowledgements[ttttttttttt])
-      const suberr514 = ref314.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttt)]
+      const err515 = validate.errors
+      const res515 = ref315(data.acknowledgements[ttttttttttt])
+      const suberr515 = ref315.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttt)]
         return false
       }
     }
@@ -29905,19 +29929,19 @@ const ref311 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuu++) {
     if (data.loadTimes[uuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuu)) {
-      const err516 = validate.errors
-      const res516 = ref315(data.loadTimes[uuuuuuuuuuu])
-      const suberr516 = ref315.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuu)]
+      const err517 = validate.errors
+      const res517 = ref316(data.loadTimes[uuuuuuuuuuu])
+      const suberr517 = ref316.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29935,12 +29959,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref311(data.body)
-  const suberr517 = ref311.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref312(data.body)
+  const suberr518 = ref312.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30026,9 +30050,9 @@ return ([
   ref297,
   ref299,
   ref301,
-  ref305,
-  ref308,
-  ref310
+  ref306,
+  ref309,
+  ref311
 ])})();
 
 /** The checks by the path of the call. */

@@ -38,10 +38,12 @@ export async function withRun<T>(
     readonly area?: string | undefined;
     /** What was imported, where it was no daily rows. */
     readonly kind?: string | undefined;
+    /** What delivers it by itself. */
+    readonly feed?: string | undefined;
   },
   work: (run: OpenRun) => Promise<T>,
 ): Promise<T> {
-  const { strict, businessUnit, area, kind } = options;
+  const { strict, businessUnit, area, kind, feed = null } = options;
   await settleInterruptedRuns(db, now());
   return db.connection().execute(async (session) => {
     const id = await session.transaction().execute(async (transaction) => {
@@ -52,6 +54,7 @@ export async function withRun<T>(
           status: 'running',
           files: JSON.stringify(files),
           options: JSON.stringify({ strict, businessUnit, area, kind }),
+          feed,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -117,6 +117,7 @@ export async function createTestBackend(
   const start = (more: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
+      imports: database,
       config,
       now: clock.now,
       timer: { now: () => clock.now().getTime() },
