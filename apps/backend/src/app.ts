@@ -39,7 +39,7 @@ import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
 import { createRowDeliveries } from './feeds/row-deliveries.ts';
-import { createTurns } from './feeds/turns.ts';
+import { createTurns, type Turns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAdviceDecisions } from './kept/advice-decisions.ts';
 import { createAnnotations } from './kept/annotations.ts';
@@ -111,6 +111,8 @@ export interface AppOptions {
   readonly content?: Content;
   /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
   readonly onDue?: () => void;
+  /** Imports of this process, one after the other. @default those of this server alone */
+  readonly turns?: Turns;
   /** Called when rows were stored whose insights are due to be computed soon. @default nothing */
   readonly onRows?: () => void;
   /** Whether the corporate identity provider is asked now already if it answers, not at the first question for readiness. @default false */
@@ -257,7 +259,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         bulk: (work) => imports.bulk(work),
         now,
         audit,
-        turns: createTurns(),
+        turns: options.turns ?? createTurns(),
         onStored: () => onRows?.(),
       }),
       changesOfUser,

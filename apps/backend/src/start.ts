@@ -16,6 +16,8 @@ import { isPortalBuilt } from './server/readiness.ts';
 import { keepReports } from './administration/kept-reports.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
 import { createCollected } from './feeds/collected.ts';
+import { createTurns } from './feeds/turns.ts';
+import { createWatchedFolder } from './feeds/watched-folder.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
@@ -47,6 +49,7 @@ export class PortInUse extends ReadableError {
 const maxDrainMs = 10_000;
 const maintenanceIntervalMs = 10 * 60_000;
 const alertIntervalMs = 30_000;
+const folderIntervalMs = 5_000;
 /** Rows that arrive within this time are computed together. */
 const rowsCollectedMs = 5_000;
 
@@ -94,6 +97,7 @@ export async function startBackend(
     if (config.demonstration) await extendDemonstration(database, now());
   };
   const announce = () => announceNews(database.db, content, now());
+  const turns = createTurns();
   const rows = createCollected(rowsCollectedMs, () => beginWork(keep, resume));
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
@@ -118,6 +122,7 @@ export async function startBackend(
       content,
       db: database.db,
       imports: database,
+      turns,
       config,
       now,
       log,
@@ -151,6 +156,20 @@ export async function startBackend(
   const alertRounds = setInterval(() => void sendAlerts(), alertIntervalMs).unref();
   void sendAlerts();
 
+  const folder =
+    config.importFolder === undefined
+      ? undefined
+      : createWatchedFolder({
+          folder: config.importFolder,
+          db: database.batch,
+          bulk: (bulk) => database.bulk(bulk),
+          now,
+          turns,
+          log,
+          onStored: () => rows.note(),
+        });
+  const looks = folder && setInterval(() => void folder.look(), folderIntervalMs).unref();
+
   let stopped: Promise<void> | undefined;
   return {
     stop() {
@@ -158,6 +177,7 @@ export async function startBackend(
       clearInterval(maintenance);
       clearInterval(alertRounds);
       rows.stop();
+      clearInterval(looks);
       stopWork.abort();
       return (stopped ??= stopServer({ app, connections, database, log }));
     },

@@ -42,7 +42,9 @@ export function deliveryFile({ rows, unitSystem = 'metric' }: Delivery): Deliver
   return {
     text: `${[used.join(','), ...lines].join('\n')}\n`,
     mapping: {
-      columns: Object.fromEntries(used.map((column) => [column, { header: column }])),
+      columns: Object.fromEntries(
+        used.map((column) => [column, { header: column, ...(column === 'choke' && { unit: '%' }) }]),
+      ),
       dateFormat: 'YYYY-MM-DD',
       decimal: '.',
       delimiter: ',',

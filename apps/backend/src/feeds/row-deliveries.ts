@@ -10,10 +10,11 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import { errorCode } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
-import { importFiles, type ImportResult } from '../import/import-files.ts';
+import type { ImportResult } from '../import/import-files.ts';
 import type { ReadRow } from '../import/read-files.ts';
 import { Refusal } from '../refusal.ts';
 import { asSent, deliveryFile, deliveryFileName, fieldsOnly, rowOfLine } from './delivery-file.ts';
+import { importOfFeed } from './feed-import.ts';
 import type { Turns } from './turns.ts';
 
 type Schemas = components['schemas'];
@@ -116,8 +117,8 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
         try {
           const path = join(folder, deliveryFileName);
           await writeFile(path, text, { mode: 0o600 });
-          const result = await importFiles(
-            [path],
+          const result = await importOfFeed(
+            path,
             {
               mapping,
               strict: false,

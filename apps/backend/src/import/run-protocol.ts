@@ -19,6 +19,16 @@ export interface OpenRun {
   readonly now: Clock;
 }
 
+/** Of a run that could read nothing. */
+export const nothingRead: RunProtocol = {
+  rowsRead: 0,
+  rowsRejected: 0,
+  rowsSuspect: 0,
+  rowsNew: 0,
+  rowsUpdated: 0,
+  rowsUnchanged: 0,
+};
+
 /** First half of the key of the lock that a run holds while its process lives; the second is the run's id. */
 const runLocks = 731_520_260;
 

@@ -1148,7 +1148,7 @@ describe('losses of a well', () => {
 
 describe('rows that programs send', () => {
   it('are taken once under a key: sendDailyRows', async () => {
-    const { body: rows } = { body: requestExample('dailyRowsDelivery') };
+    const rows = requestExample('dailyRowsDelivery');
     const as = { app: backend.app, session: await signIn('admin@cnx.example') };
     const send = (status: 200 | 409, key: string, body: object, example = 'deliveryReceipt') =>
       replay.call('sendDailyRows', status, example, { ...as, body, headers: { 'idempotency-key': key } });

@@ -131,10 +131,39 @@ describe('rows by HTTP', () => {
   });
 
   it('in units of the field are converted', async () => {
-    await send([{ field: 'Heron', well: 'H-4', day: '2026-02-10', hours: 24, oil: 629 }], {
+    const day = { field: 'Heron', well: 'H-4', day: '2026-02-10', hours: 24, flowKind: 'production' };
+    const numbers = { oil: 629, gas: 35.3, water: 62.9, choke: 40, wellheadPressure: 1000 };
+    const more = {
+      wellheadTemperature: 212,
+      downholePressure: 2000,
+      annulusPressure: 100,
+      tubingPressureDrop: 500,
+    };
+    await send([{ ...day, ...numbers, ...more, downholeTemperature: 200 }], {
       more: { unitSystem: 'field' },
     });
-    expect((await rowsOf('H-4'))[0]!.oil).toBeCloseTo(100, 6);
+    const [row] = await backend.database.db
+      .selectFrom('daily_production as daily')
+      .innerJoin('well', 'well.id', 'daily.well_id')
+      .selectAll('daily')
+      .where('well.name', '=', 'H-4')
+      .execute();
+    const figures = Object.entries(row!).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, Number(value.toFixed(2))]] : [],
+    );
+    expect(Object.fromEntries(figures)).toMatchObject({
+      hours: 24,
+      oil: 100,
+      gas: 1000,
+      water: 10,
+      choke_pct: 40,
+      wellhead_pressure: 68.95,
+      wellhead_temperature: 100,
+      downhole_pressure: 137.9,
+      downhole_temperature: 93.33,
+      annulus_pressure: 6.89,
+      tubing_pressure_drop: 34.47,
+    });
   });
 
   it('under the same key are answered as before and stored once, and another body is refused', async () => {
