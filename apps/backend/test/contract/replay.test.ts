@@ -1164,10 +1164,8 @@ describe('rows that programs send', () => {
       rows: [{ ...row, oil: '2595.3', gas: null }],
     };
     expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
-    const demonstration = await send(200, 'fourth', {
-      rows: [{ ...row, field: 'Venture', well: 'NV-A-01' }],
-    });
-    expect(demonstration.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
+    const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26 }] });
+    expect(whole.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
   });
 });
 
