@@ -91,6 +91,7 @@ export type EventSource = (typeof eventSources)[number];
 export const scheduleActivities = [
   'wellTest',
   'frequencyStep',
+  'settingStep',
   'workover',
   'espReplacement',
   'chemical',
