@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
+import type { AppOptions } from './app-options.ts';
 import { createAlerts } from './alerts/alerts.ts';
 import { createCauses } from './administration/causes.ts';
 import { createGuardRails } from './administration/guard-rails.ts';
@@ -18,7 +17,7 @@ import { createKnownBrowsers } from './auth/known-browsers.ts';
 import { createLockOut } from './auth/lock-out.ts';
 import { createPasswordCheck } from './auth/password-check.ts';
 import { createEnvelopeOpener } from './auth/password-envelope.ts';
-import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
+import { createPasswordHasher } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
 import { createFailureLimits, createRateLimiter } from './auth/rate-limit.ts';
 import { createRefreshTokens } from './auth/refresh-tokens.ts';
@@ -28,18 +27,14 @@ import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { loadSigningKeys, publishedKeys } from './auth/signing-keys.ts';
 import { findUserByEmail } from './auth/users.ts';
-import type { Clock } from './clock.ts';
-import type { BackendConfig } from './config.ts';
-import { readContent, type Content } from './content/content.ts';
+import { readContent } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
-import type { DatabaseConnection } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
-import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
 import { createRowDeliveries } from './feeds/row-deliveries.ts';
-import { createTurns, type Turns } from './feeds/turns.ts';
+import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAdviceDecisions } from './kept/advice-decisions.ts';
 import { createAnnotations } from './kept/annotations.ts';
@@ -90,43 +85,9 @@ import { createAnswerStore } from './server/answer-store.ts';
 import { createAuthorization } from './server/authorization.ts';
 import { loadContract } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
-import { createConnections, type Connections } from './server/connections.ts';
+import { createConnections } from './server/connections.ts';
 import { createReadiness } from './server/readiness.ts';
 import { createServer } from './server/server.ts';
-
-/** What the backend is made of. */
-export interface AppOptions {
-  readonly db: Kysely<Database>;
-  /** For imports: sessions for long work. */
-  readonly imports: Pick<DatabaseConnection, 'batch' | 'bulk'>;
-  readonly config: BackendConfig;
-  readonly now: Clock;
-  readonly log: Logger;
-  /** Whether the database is known to answer. @default always */
-  readonly isDatabaseAvailable?: () => boolean;
-  /** What makes the server and gives its connections back when the process ends. @default one of its own */
-  readonly connections?: Connections;
-  /** Whether the process is about to end; readiness then answers 503. @default never */
-  readonly isStopping?: () => boolean;
-  /** News and legal pages. @default those of the configured folder */
-  readonly content?: Content;
-  /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
-  readonly onDue?: () => void;
-  /** Imports of this process, one after the other. @default those of this server alone */
-  readonly turns?: Turns;
-  /** Called when rows were stored whose insights are due to be computed soon. @default nothing */
-  readonly onRows?: () => void;
-  /** Whether the corporate identity provider is asked now already if it answers, not at the first question for readiness. @default false */
-  readonly watchesProvider?: boolean;
-  /** Milliseconds that only go forward, for how long answers are kept. @default performance */
-  readonly timer?: { now(): number } | undefined;
-  /** Tests only: an answer that breaks the contract becomes a 500. @default false */
-  readonly checkResponses?: boolean;
-  /** Tests only: the clock of identity providers. @default the system's */
-  readonly systemNow?: Clock;
-  /** Tests only: cost of new password hashes. */
-  readonly hashCost?: HashCost;
-}
 
 /**
  * The composition root: the one place where sign-in, queries and routes meet. Makes the installation's keys when they are

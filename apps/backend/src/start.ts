@@ -168,7 +168,7 @@ export async function startBackend(
           log,
           onStored: () => rows.note(),
         });
-  const looks = folder && setInterval(() => void folder.look(), folderIntervalMs).unref();
+  const folderChecks = folder && setInterval(() => void folder.check(), folderIntervalMs).unref();
 
   let stopped: Promise<void> | undefined;
   return {
@@ -177,7 +177,7 @@ export async function startBackend(
       clearInterval(maintenance);
       clearInterval(alertRounds);
       rows.stop();
-      clearInterval(looks);
+      clearInterval(folderChecks);
       stopWork.abort();
       return (stopped ??= stopServer({ app, connections, database, log }));
     },

@@ -11,7 +11,7 @@ import { finishRun, nothingRead, withRun } from '../import/run-protocol.ts';
 import type { OpenFile } from '../import/read-files.ts';
 
 /**
- * Imports a file that a feed has delivered, which nobody watches: one that cannot be opened leaves a run too, that says why.
+ * Imports a file that a feed has delivered, without a person who sees its messages: one that cannot be opened leaves a run too, that says why.
  * @param onOpen Gets what the file was seen to be
  * @throws ImportError as {@link importFiles}
  */

@@ -30,15 +30,15 @@ export interface WatchedFolderOptions {
 
 /** A folder whose files are imported by themselves. */
 export interface WatchedFolder {
-  /** Looks once, and imports what is complete. One look goes at a time; another one meanwhile does nothing. */
-  look(): Promise<void>;
+  /** Reads the folder once, and imports what is complete. One check goes at a time; another one meanwhile does nothing. */
+  check(): Promise<void>;
 }
 
-/** A file is complete when nobody has written to it for so long (ms). */
+/** A file is complete when it has been at rest for so long (ms). */
 const restMs = 10_000;
 /** Lines of a report that name rows. */
 const maxNotes = 10_000;
-/** One process looks into the folder at a time, whichever it is. */
+/** One process works the folder at a time, whichever it is. */
 const folderLock = 7_315_202_604_172;
 /** What runs of a folder are known by. */
 export const folderFeed = 'folder';
@@ -56,7 +56,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
   const { folder, db, bulk, now, turns, log, onStored } = options;
   const place = { in: join(folder, 'in'), done: join(folder, 'done'), failed: join(folder, 'failed') };
   const seen = new Map<string, Seen>();
-  let isLooking = false;
+  let isChecking = false;
   let fault: string | undefined;
 
   /** Names of the files that are complete, in their order. */
@@ -87,7 +87,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
   }
 
   async function take(name: string): Promise<void> {
-    // Another process may have taken it, or somebody writes to it again.
+    // Another process may have taken it, or its origin writes to it again.
     if (!(await isAsSeen(name))) return;
     const notes: string[] = [];
     const note = (text: string) => notes.length < maxNotes && notes.push(text);
@@ -148,20 +148,20 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
   }
 
   return {
-    async look() {
-      if (isLooking) return;
-      isLooking = true;
+    async check() {
+      if (isChecking) return;
+      isChecking = true;
       try {
         const names = await complete();
         if (names.length > 0) await takeAll(names);
         fault = undefined;
       } catch (error) {
-        // Each look says the same of a folder that is away; what is in it waits.
+        // Each check says the same of a folder that is away; what is in it waits.
         const reason = errorCode(error) ?? String(error);
         if (reason !== fault) log.warn({ err: error, folder }, 'import folder');
         fault = reason;
       } finally {
-        isLooking = false;
+        isChecking = false;
       }
     },
   };

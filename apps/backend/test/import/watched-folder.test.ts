@@ -47,10 +47,10 @@ async function put(name: string, lines: readonly string[], seconds = 0): Promise
   await utimes(path, 1_767_225_600 + seconds, 1_767_225_600 + seconds);
 }
 
-async function restAndLook(one: WatchedFolder): Promise<void> {
-  await one.look();
+async function restAndCheck(one: WatchedFolder): Promise<void> {
+  await one.check();
   clock.pass(10);
-  await one.look();
+  await one.check();
 }
 
 const names = async (place: string) => (await readdir(join(folder, place))).sort();
@@ -64,15 +64,15 @@ const runs = () =>
 describe('a watched folder', () => {
   it('makes its places, and takes a file that has been at rest for ten seconds', async () => {
     const one = watch();
-    await one.look();
+    await one.check();
     expect(await names('.')).toEqual(['done', 'failed', 'in']);
     await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100', '2026-02-11,H-1,Heron,24,x']);
-    await one.look();
+    await one.check();
     clock.pass(9);
-    await one.look();
+    await one.check();
     expect(await names('in')).toEqual(['a.csv']);
     clock.pass(1);
-    await one.look();
+    await one.check();
     expect(await names('in')).toEqual([]);
     expect(await oilOf()).toEqual(['2026-02-10 100']);
     const [file, report] = await names('done');
@@ -87,28 +87,28 @@ describe('a watched folder', () => {
 
   it('waits for a file that grows, and for names of what is not whole', async () => {
     const one = watch();
-    await one.look();
+    await one.check();
     await put('a.csv', [header]);
     await put('b.csv.part', [header, '2026-02-10,H-1,Heron,24,100']);
     await put('.c.csv', [header, '2026-02-10,H-1,Heron,24,100']);
-    await one.look();
+    await one.check();
     clock.pass(9);
     await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100'], 9);
-    await one.look();
+    await one.check();
     clock.pass(9);
-    await one.look();
+    await one.check();
     expect(await names('in')).toEqual(['.c.csv', 'a.csv', 'b.csv.part']);
     clock.pass(1);
-    await one.look();
+    await one.check();
     expect(await names('in')).toEqual(['.c.csv', 'b.csv.part']);
     expect(await oilOf()).toEqual(['2026-02-10 100']);
   });
 
   it('puts away what it cannot read, with what would help, and stores nothing of it', async () => {
     const one = watch();
-    await one.look();
+    await one.check();
     await put('units.csv', ['Date,Well,Field,Hours,Oil', '2026-02-10,H-1,Heron,24,100']);
-    await restAndLook(one);
+    await restAndCheck(one);
     expect(await names('in')).toEqual([]);
     const [, report] = await names('failed');
     expect(await readFile(join(folder, 'failed', report!), 'utf8')).toContain('"Oil" has no unit');
@@ -120,35 +120,35 @@ describe('a watched folder', () => {
 
   it('reads files as mapping.json beside them says', async () => {
     const one = watch();
-    await one.look();
+    await one.check();
     await writeFile(join(folder, 'mapping.json'), JSON.stringify({ unitSystem: 'field' }));
     await put('units.csv', ['Date,Well,Field,Hours,Oil', '2026-02-10,H-1,Heron,24,629']);
-    await restAndLook(one);
+    await restAndCheck(one);
     expect(await oilOf()).toEqual(['2026-02-10 100']);
   });
 
   it('takes late, corrected and repeated files as they come, by their names', async () => {
     const one = watch();
-    await one.look();
+    await one.check();
     await put('1.csv', [header, '2026-02-10,H-1,Heron,24,100', '2026-02-11,H-1,Heron,24,101']);
     await put('2.csv', [header, '2026-02-11,H-1,Heron,24,99']);
     await put('3.csv', [header, '2026-02-09,H-1,Heron,24,98']);
-    await restAndLook(one);
+    await restAndCheck(one);
     clock.pass(60);
     await put('3.csv', [header, '2026-02-09,H-1,Heron,24,98'], 60);
-    await restAndLook(one);
+    await restAndCheck(one);
     expect(await oilOf()).toEqual(['2026-02-09 98', '2026-02-10 100', '2026-02-11 99']);
     expect((await names('done')).filter((name) => name.endsWith('3.csv'))).toHaveLength(2);
   });
 
   it('is worked by one of two processes at a time, and each file goes once', async () => {
     const [one, other] = [watch(), watch()];
-    await one.look();
+    await one.check();
     for (let n = 0; n < 6; n += 1) await put(`${n}.csv`, [header, `2026-02-1${n},H-1,Heron,24,${100 + n}`]);
-    await Promise.all([one.look(), other.look()]);
+    await Promise.all([one.check(), other.check()]);
     clock.pass(10);
-    await Promise.all([one.look(), other.look()]);
-    await Promise.all([one.look(), other.look()]);
+    await Promise.all([one.check(), other.check()]);
+    await Promise.all([one.check(), other.check()]);
     expect(await oilOf()).toHaveLength(6);
     expect(await runs()).toHaveLength(6);
     expect(await names('done')).toHaveLength(12);
@@ -158,13 +158,13 @@ describe('a watched folder', () => {
   it('says once that it is away, and goes on when it is back', async () => {
     const one = watch();
     await writeFile(join(folder, 'in'), 'no folder');
-    await one.look();
-    await one.look();
+    await one.check();
+    await one.check();
     expect(warned).toHaveLength(1);
     await rm(join(folder, 'in'));
-    await one.look();
+    await one.check();
     await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
-    await restAndLook(one);
+    await restAndCheck(one);
     expect(await oilOf()).toEqual(['2026-02-10 100']);
   });
 });

@@ -27,10 +27,7 @@ export const administration = {
   keyNameHint: 'What uses it: “Planning sheet”.',
   noKeyName: 'Write what the key is for.',
   keyScope: 'Its program',
-  keyScopes: {
-    read: 'Reads',
-    import: 'Sends rows',
-  },
+  keyScopes: { read: 'Reads', import: 'Sends rows' },
   keyScopeHints: {
     read: 'What every user can read. It changes nothing.',
     import: 'Daily rows of wells. It reads nothing.',
@@ -227,10 +224,7 @@ export const administration = {
     rejected: 'Rejected:',
   },
   detailWords: {
-    scope: {
-      read: 'read',
-      import: 'import',
-    },
+    scope: { read: 'read', import: 'import' },
     fields: {
       all: 'all',
     },

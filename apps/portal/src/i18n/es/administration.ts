@@ -30,10 +30,7 @@ export const administration: Translated<typeof english> = {
   keyNameHint: 'Qué la usa: «Hoja de planificación».',
   noKeyName: 'Escriba para qué es la clave.',
   keyScope: 'Su programa',
-  keyScopes: {
-    read: 'Lee',
-    import: 'Envía filas',
-  },
+  keyScopes: { read: 'Lee', import: 'Envía filas' },
   keyScopeHints: {
     read: 'Lo que puede leer cualquier usuario. No cambia nada.',
     import: 'Filas diarias de pozos. No lee nada.',
@@ -232,10 +229,7 @@ export const administration: Translated<typeof english> = {
     rejected: 'Rechazadas:',
   },
   detailWords: {
-    scope: {
-      read: 'leer',
-      import: 'importar',
-    },
+    scope: { read: 'leer', import: 'importar' },
     fields: {
       all: 'todos',
     },

@@ -30,10 +30,7 @@ export const administration: Translated<typeof english> = {
   keyNameHint: 'Le programme qui l’utilise\u00a0: «\u00a0Tableau de planification\u00a0».',
   noKeyName: 'Indiquez à quoi sert la clé.',
   keyScope: 'Son programme',
-  keyScopes: {
-    read: 'Lit',
-    import: 'Envoie des lignes',
-  },
+  keyScopes: { read: 'Lit', import: 'Envoie des lignes' },
   keyScopeHints: {
     read: 'Ce que tout utilisateur peut lire. Il ne change rien.',
     import: 'Des lignes journalières de puits. Il ne lit rien.',
@@ -232,10 +229,7 @@ export const administration: Translated<typeof english> = {
     rejected: 'Refusées\u00a0:',
   },
   detailWords: {
-    scope: {
-      read: 'lire',
-      import: 'importer',
-    },
+    scope: { read: 'lire', import: 'importer' },
     fields: {
       all: 'tous',
     },
