@@ -54,6 +54,7 @@ import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
+import { createOpenCourses } from './queries/open-courses.ts';
 import { administrationHandlers, createAdministrationServices } from './routes/administration.ts';
 import { assistantHandlers } from './routes/assistant.ts';
 import { alertHandlers, createAlertReads } from './routes/alerts.ts';
@@ -212,6 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const fault of content.faults) log.warn({ fault }, 'content');
   const readiness = createReadiness({
     db,
+    now,
     log,
     portalDirectory: config.portalDirectory,
     isStopping,
@@ -242,7 +244,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ownSessions: createOwnSessions({ ...kept, sessions }),
       profiles: createProfiles(kept),
     }),
-    ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
+    ...notificationHandlers({
+      db,
+      now,
+      courses: createOpenCourses(db, {
+        dataVersion: async () => Object.values(await readDataVersion(db)).join(' '),
+        timer: options.timer,
+      }),
+      marks: createNotificationMarks(kept),
+    }),
     ...filterHandlers(db),
     ...dashboardHandlers(createDashboardServices({ ...kept, limits, publicOrigin }), readWindow),
     ...statisticsHandlers(db, readWindow),

@@ -73,20 +73,21 @@ export function createApiKeys({ db, now, limits }: ApiKeysOptions) {
   return {
     /**
      * @param key As it was sent.
-     * @param address Whence: what is no key counts against it.
-     * @throws Refusal 401 for a key that is unknown, over or revoked; 429 for too many calls, or too many wrong keys
+     * @param address Whence: what is no key counts against it, and holds back nothing but what is no key. Many programs may
+     *   share a gateway.
+     * @throws Refusal 401 for a key that is unknown, over or revoked; 429 for too many calls by a key, or too many wrong keys
      */
     async verify(key: string, address: string): Promise<Machine> {
-      await unknownKeys.check(address);
       const [, id = '', secret = ''] = form.exec(key) ?? [];
       const known = id === '' ? undefined : await read(id);
       if (!known || !timingSafeEqual(known.secret_hash, fingerprint(secret))) {
         await unknownKeys.take(address);
         throw new Refusal(401, 'The API key is not valid');
       }
+      // Before it is known to be over: a program that goes on with such a key is held back too.
+      await callsOfKey.take(id);
       if (known.revoked_at) throw new Refusal(401, 'The API key was revoked');
       if (known.expires_at <= now()) throw new Refusal(401, 'The API key has expired');
-      await callsOfKey.take(id);
       await noteUse(id);
       return { apiKeyId: id, fieldIds: known.all_fields ? null : known.field_ids };
     },

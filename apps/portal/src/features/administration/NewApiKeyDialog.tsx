@@ -27,6 +27,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Message>();
   const [key, setKey] = useState<string>();
+  const [leavings, setLeavings] = useState(0);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -47,9 +48,12 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   if (key !== undefined)
     return (
       <Dialog
+        // A browser may close it in spite of everything: another one opens in its place.
+        key={leavings}
         open
         size="sm"
-        onOpenChange={(open) => !open && onClose()}
+        dismissable={false}
+        onOpenChange={() => setLeavings(leavings + 1)}
         title={t('administration.newKey')}
         description={t('administration.keyOnce')}
         actions={
@@ -59,6 +63,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Stack gap="3">
+          <Refused message={leavings > 0 ? { key: 'portal:administration.keyStays' } : undefined} />
           <TextField
             label={t('administration.key')}
             value={key}

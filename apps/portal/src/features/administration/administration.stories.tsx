@@ -210,7 +210,15 @@ export const NewKeyTest: Story = {
     await expect(shown.getByLabelText('API key')).toHaveValue(examples.newApiKey.key);
     await expect(shown.getByLabelText('API key')).toHaveFocus();
     await expect(orders).toMatchObject([{ name: 'Planning sheet', fieldIds: null }]);
-    await userEvent.click(shown.getByRole('button', { name: 'I have kept it' }));
+    // The only sight of the key outlasts what closes other dialogs.
+    await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+    const again = within(await within(document.body).findByRole('dialog', { name: 'The new API key' }));
+    await expect(await again.findByText(/It stays open/)).toBeVisible();
+    document.querySelector('dialog[open]')!.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(document.querySelector('dialog[open] input')).toHaveFocus());
+    await expect(document.querySelector('dialog[open] input')).toHaveValue(examples.newApiKey.key);
+    const kept = within(await within(document.body).findByRole('dialog', { name: 'The new API key' }));
+    await userEvent.click(kept.getByRole('button', { name: 'I have kept it' }));
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     await expect(document.body).not.toHaveTextContent(examples.newApiKey.key);
   },

@@ -80,7 +80,7 @@ function dayColumns(formats: Formats): readonly DataColumn<Feed>[] {
           </Strip>
         );
       },
-      width: 232,
+      width: 256,
     },
     flawed: {
       value: (feed) => flawedDays(feed)[0]?.day ?? null,

@@ -19,6 +19,7 @@ export const administration = {
   newKey: 'The new API key',
   keyOnce: 'Copy it now: it cannot be shown again.',
   keyKept: 'I have kept it',
+  keyStays: 'It stays open: copy the key, then say that you have kept it.',
   key: 'API key',
   copyKey: 'Copy the API key',
   keyUse: 'The program sends it with each call as the header X-API-Key.',

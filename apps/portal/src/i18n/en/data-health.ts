@@ -73,6 +73,7 @@ export const dataHealth = {
     severity: 'Severity',
     noData: 'No data',
     optimization: 'Optimization',
+    declines: 'Decline',
   },
   columns: {
     field: 'Field',

@@ -22,6 +22,7 @@ export const administration: Translated<typeof english> = {
   newKey: 'La nueva clave de API',
   keyOnce: 'Cópiela ahora: no se puede volver a mostrar.',
   keyKept: 'La he guardado',
+  keyStays: 'Permanece abierto: copie la clave y diga después que la ha guardado.',
   key: 'Clave de API',
   copyKey: 'Copiar la clave de API',
   keyUse: 'El programa la envía en cada llamada en la cabecera X-API-Key.',

@@ -87,6 +87,7 @@ export const dataHealth: Translated<typeof english> = {
     severity: 'Gravedad',
     noData: 'Sin datos',
     optimization: 'Optimización',
+    declines: 'Declinación',
   },
   columns: {
     field: 'Campo',

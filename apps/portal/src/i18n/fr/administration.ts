@@ -22,6 +22,7 @@ export const administration: Translated<typeof english> = {
   newKey: 'La nouvelle clé d’API',
   keyOnce: 'Copiez-la maintenant\u00a0: elle ne peut plus être affichée ensuite.',
   keyKept: 'Je l’ai conservée',
+  keyStays: 'La fenêtre reste ouverte\u00a0: copiez la clé, puis indiquez que vous l’avez conservée.',
   key: 'Clé d’API',
   copyKey: 'Copier la clé d’API',
   keyUse: 'Le programme l’envoie à chaque appel dans l’en-tête X-API-Key.',

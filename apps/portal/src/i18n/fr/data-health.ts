@@ -90,6 +90,7 @@ export const dataHealth: Translated<typeof english> = {
     severity: 'Gravité',
     noData: 'Pas de données',
     optimization: 'Optimisation',
+    declines: 'Déclin',
   },
   columns: {
     field: 'Champ',
