@@ -691,8 +691,8 @@ describe('bad input', () => {
   it.each(promised(413))('too large for %s', async (id) => {
     const most = operations.get(id)!.maxBodyBytes;
     const raw = { body: JSON.stringify({ text: 'x'.repeat(most ?? 65_536) }), type: 'application/json' };
-    const example = most && (id === 'sendDailyRows' ? 'deliveryTooLarge' : 'photoTooLarge');
-    await replay.call(id, 413, example ?? 'tooLarge', { ...(await goodCall(id)), raw });
+    const ofOwnLimit = id === 'sendDailyRows' ? 'deliveryTooLarge' : 'photoTooLarge';
+    await replay.call(id, 413, most ? ofOwnLimit : 'tooLarge', { ...(await goodCall(id)), raw });
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {
