@@ -486,8 +486,13 @@ export const InOneLineTest: Story = {
     await waitFor(() => expect(line).not.toHaveAttribute('tabindex'));
     await expect(tops().size).toBe(1);
     // A little narrower than all of them in one line of text: what stands beside a figure makes room.
-    place.style.width = '800px';
-    await waitFor(() => expect(line.clientWidth).toBeLessThan(800));
-    await expect(line.scrollWidth).toBe(line.clientWidth);
+    for (const width of [1000, 900, 800]) {
+      place.style.width = `${width}px`;
+      await waitFor(() => expect(line.clientWidth).toBeLessThan(width));
+      await expect(line.scrollWidth).toBe(line.clientWidth);
+      const names = within(line).getAllByTitle(/./);
+      const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    }
   },
 };

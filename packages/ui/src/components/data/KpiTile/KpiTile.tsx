@@ -77,7 +77,7 @@ const Root = styled('div', {
         boxShadow: 'none',
         scrollSnapAlign: 'start',
         // In a wide line what stands beside a figure goes below it before the last figure leaves the line.
-        '@container kpi-line (min-width: 48rem)': { flexShrink: 1 },
+        '@container kpi-line (min-width: 48rem)': { flexShrink: 1, minWidth: 'min-content' },
         // In rows of its line, where there is no room beside another.
         '@media (max-width: 359.98px)': { flexShrink: 1, minWidth: 0, maxWidth: '100%' },
         '&:has(a:focus-visible)': { outlineOffset: -2 },
@@ -86,7 +86,7 @@ const Root = styled('div', {
       },
     },
     givesWay: {
-      // Before any name is cut, those get narrower that can with their names whole, and with few lines below the figure.
+      // Before a name breaks, those get narrower that can without, and with few lines below the figure.
       true: {
         '@container kpi-line (min-width: 48rem)': {
           flexShrink: 1_000_000,
@@ -134,6 +134,10 @@ const Label = styled('p', {
   'a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   flex: 1,
   minWidth: 0,
+  // A line of figures has names of its own for each: they break between words before one is cut.
+  variants: {
+    inLine: { true: { overflow: 'visible', overflowWrap: 'break-word', whiteSpace: 'normal' } },
+  },
 });
 
 const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', minWidth: 0 });
@@ -247,7 +251,7 @@ export function KpiTile(props: KpiTileProps) {
       {...root}
     >
       <Head>
-        <Label id={id} title={label}>
+        <Label id={id} title={label} inLine={inLine}>
           {href === undefined ? (
             label
           ) : (
