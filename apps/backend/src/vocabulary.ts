@@ -87,6 +87,7 @@ export type EventSource = (typeof eventSources)[number];
 export const scheduleActivities = [
   'wellTest',
   'frequencyStep',
+  'settingStep',
   'workover',
   'espReplacement',
   'chemical',

@@ -42,6 +42,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Statistics/GetWellCounts': 'call',
   '/Statistics/GetMonthlyReport': 'call',
   '/Statistics/GetMonthlyReportFile': 'call',
+  '/OptimizationDashboard/GetSettingAdviceInfo': 'call',
   '/OptimizationDashboard/GetOptimizationSummary': 'call',
   '/OptimizationDashboard/DecideAdvice': 'thing',
   '/OptimizationDashboard/UndoAdviceDecision': 'thing',

@@ -1396,6 +1396,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetSettingAdviceInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advice on chokes and lift gas
+         * @description What was advised in the window, and what was before it and is open at its end. Newest first.
+         */
+        get: operations["getSettingAdviceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetTrackedFrequencyChangeInfo": {
         parameters: {
             query?: never;
@@ -1465,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on advice
-         * @description One decision on all of the given advice, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         * @description One decision on all of the given advice, be it on frequencies, chokes or lift gas, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
          */
         post: operations["decideAdvice"];
         delete?: never;
@@ -4983,7 +5009,7 @@ export interface components {
              * @description What kind of work it is.
              * @enum {string}
              */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
             /** @description Title in the schedule. */
             title: string;
         };
@@ -6636,10 +6662,10 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description What is done.
+         * @description What is done; `settingStep` is a step of a choke or of lift gas.
          * @enum {string}
          */
-        ScheduleActivity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+        ScheduleActivity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
         /** @description Emissions and energy of a selection. */
         SustainableProductionInfo: {
             /** @description Rows, newest first. */
@@ -7025,10 +7051,76 @@ export interface components {
             plannedFor: string | null;
             comment: components["schemas"]["DecisionComment"];
         };
-        /** @description What a decision left. */
+        /** @description Advice on the choke or the lift gas of a well. */
+        SettingAdvice: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
+            at: string;
+            /**
+             * @description What to change.
+             * @enum {string}
+             */
+            kind: "choke" | "gasLift";
+            /** @description Setting now. Unit: as `unit` says. */
+            from: number;
+            /** @description Setting advised. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: % open, or Sm3/d of gas.
+             * @example %
+             */
+            unit: string;
+            /** @description Expected change of the oil rate. Unit: Sm3/d. */
+            expectedOil: number;
+            /** @description Tenth percentile of that. Unit: Sm3/d. */
+            expectedOilLow: number;
+            /** @description Ninetieth percentile of that. Unit: Sm3/d. */
+            expectedOilHigh: number;
+            /** @description Confidence in the gain. A pure ratio. */
+            confidence: number;
+            /** @description What forbids going further. */
+            limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "proposed" | "accepted" | "rejected" | "done" | "expired";
+            /** @description Who accepted or rejected it. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted or rejected.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description After this it must be computed anew.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is put off; `null` of what is not, or not any more.
+             */
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open step of a choke or of lift gas that the schedule has for its well before it expires; `null` without one.
+             */
+            plannedFor: string | null;
+            version: components["schemas"]["Version"];
+            /** @description What people decided on it, newest first. */
+            decisions: components["schemas"]["AdviceDecision"][];
+        };
+        /** @description What a decision left of the advice that it was on. */
         AdviceResult: {
-            /** @description The advice that it was on. */
+            /** @description That on frequencies. */
             advice: components["schemas"]["FrequencyChange"][];
+            /** @description That on chokes and lift gas. */
+            settings: components["schemas"]["SettingAdvice"][];
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -7464,7 +7556,7 @@ export interface components {
              * @description Kind of work.
              * @enum {string}
              */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
             /**
              * Format: date-time
              * @description Begin as planned.
@@ -11937,6 +12029,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrequencyChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettingAdviceInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingAdvice"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -105,6 +105,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWellCounts: sharedRead,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: decidedRead,
+  getSettingAdviceInfo: decidedRead,
   getTrackedFrequencyChangeInfo: sharedRead,
   getOptimizationSummary: decidedRead,
   decideAdvice: signedIn,

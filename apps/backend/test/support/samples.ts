@@ -374,6 +374,7 @@ export const samples: {
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
+  getSettingAdviceInfo: [200, noSample],
   getTrackedFrequencyChangeInfo: [200, noSample],
   getChangeDetectionStatistics: [200, noSample],
   getChangePoints: [200, noSample],
