@@ -1396,6 +1396,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetSettingAdviceInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advice on chokes and lift gas
+         * @description What was advised in the window, and what was before it and is open at its end. Newest first.
+         */
+        get: operations["getSettingAdviceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetTrackedFrequencyChangeInfo": {
         parameters: {
             query?: never;
@@ -1465,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on advice
-         * @description One decision on all of the given advice, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         * @description One decision on all of the given advice, be it on frequencies, chokes or lift gas, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
          */
         post: operations["decideAdvice"];
         delete?: never;
@@ -3158,6 +3184,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Feeds/SendDailyRows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send daily rows of wells
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked.
+         */
+        post: operations["sendDailyRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -3629,7 +3681,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description 503 while requests cannot be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
+         * @description 503 while requests cannot be served: the database cannot be reached or is not migrated, the portal is not built, or the server is stopping. While nothing can be stored, the answer is 200 and says `degraded`. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -4745,6 +4797,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What the key is for. */
             name: string;
+            scope: components["schemas"]["ApiKeyScope"];
             /** @description The fields that it is good for; null for every field, those to come included. */
             fields: components["schemas"]["FieldName"][] | null;
             /**
@@ -4772,6 +4825,11 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
         };
         /**
+         * @description Whether its program reads, or sends rows.
+         * @enum {string}
+         */
+        ApiKeyScope: "read" | "import";
+        /**
          * @description Whether a key is good, or why it is not.
          * @enum {string}
          */
@@ -4791,6 +4849,8 @@ export interface components {
         CreateApiKeyRequest: {
             /** @description What the key is for. */
             name: string;
+            /** @description What its program may do; without it, read. */
+            scope?: components["schemas"]["ApiKeyScope"];
             /** @description The fields that it is good for; null for every field. */
             fieldIds: components["schemas"]["Id"][] | null;
             /**
@@ -4802,6 +4862,96 @@ export interface components {
         /** @description A key to be ended. */
         RevokeApiKeyRequest: {
             id: components["schemas"]["Id"];
+        };
+        /** @description Daily rows of wells. */
+        DailyRowsDelivery: {
+            /**
+             * @description The units of the numbers: metric is Sm3, bar, °C; field is bbl, Mscf, psi, °F. Hours and shares are the same in both.
+             * @default metric
+             * @enum {string}
+             */
+            unitSystem: "metric" | "field";
+            /**
+             * @description Take figures that contradict the other rows of the delivery as they stand. Say so once a person has looked at them.
+             * @default false
+             */
+            acceptFigures: boolean;
+            /** @description One for each well and production day. */
+            rows: components["schemas"]["DeliveredRow"][];
+        };
+        /** @description A well's production day. Numbers may be texts with a decimal point. What is missing or null is not known and stays as it is stored; a name that there is not is refused. */
+        DeliveredRow: {
+            /** @description The name of the field. */
+            field: string;
+            /** @description The name of the well. */
+            well: string;
+            /** @description The production day on the field’s clock, `2026-11-19`; one that cannot be read rejects its row. */
+            day: string;
+            /** @description The well’s identifier where it has one. */
+            uwi?: string | null;
+            /** @description `production` or `injection`; without it, what the volumes say. */
+            flowKind?: string | null;
+            /** @description Hours on stream. Unit: h. */
+            hours?: number | string | null;
+            /** @description Oil. Unit: as `unitSystem` says. */
+            oil?: number | string | null;
+            /** @description Gas. Unit: as `unitSystem` says. */
+            gas?: number | string | null;
+            /** @description Water. Unit: as `unitSystem` says. */
+            water?: number | string | null;
+            /** @description Water injected. Unit: as `unitSystem` says. */
+            waterInjected?: number | string | null;
+            /** @description Opening of the choke. Unit: %. */
+            choke?: number | string | null;
+            /** @description Pressure at the wellhead. Unit: as `unitSystem` says. */
+            wellheadPressure?: number | string | null;
+            /** @description Temperature at the wellhead. Unit: as `unitSystem` says. */
+            wellheadTemperature?: number | string | null;
+            /** @description Pressure downhole. Unit: as `unitSystem` says. */
+            downholePressure?: number | string | null;
+            /** @description Temperature downhole. Unit: as `unitSystem` says. */
+            downholeTemperature?: number | string | null;
+            /** @description Pressure of the annulus. Unit: as `unitSystem` says. */
+            annulusPressure?: number | string | null;
+            /** @description Loss of pressure in the tubing. Unit: as `unitSystem` says. */
+            tubingPressureDrop?: number | string | null;
+        };
+        /** @description What became of a delivery. What it says is stored is stored for good. */
+        DeliveryReceipt: {
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            receivedAt: string;
+            /**
+             * @description Whether rows of it were taken; rejected when none was.
+             * @enum {string}
+             */
+            status: "stored" | "rejected";
+            /** @description Why nothing of it was taken, and what would help, where it is no matter of single rows. */
+            message: string | null;
+            /** @description Rows that are new or have changed what was stored. */
+            stored: number;
+            /** @description Rows that were stored already. */
+            unchanged: number;
+            /** @description Rows that were not taken. */
+            rejected: number;
+            /** @description One for each row of the delivery, in its order. */
+            rows: components["schemas"]["RowReceipt"][];
+        };
+        /** @description What became of a row. */
+        RowReceipt: {
+            /** @description Its place in the delivery */
+            row: number;
+            /**
+             * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
+             * @enum {string}
+             */
+            outcome: "stored" | "unchanged" | "rejected";
+            /** @description Why it was not taken, with the value. */
+            reason: string | null;
+            /** @description Why it is stored as suspect; `null` where it is not. */
+            doubts: string | null;
         };
         /** @description Mail that is not sent yet. */
         OutgoingMail: {
@@ -4845,7 +4995,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -4983,7 +5133,7 @@ export interface components {
              * @description What kind of work it is.
              * @enum {string}
              */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
             /** @description Title in the schedule. */
             title: string;
         };
@@ -6636,10 +6786,10 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description What is done.
+         * @description What is done; `settingStep` is a step of a choke or of lift gas.
          * @enum {string}
          */
-        ScheduleActivity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+        ScheduleActivity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
         /** @description Emissions and energy of a selection. */
         SustainableProductionInfo: {
             /** @description Rows, newest first. */
@@ -6835,10 +6985,10 @@ export interface components {
             /** @description In force where nothing is set. Unit: as `unit` says. */
             usual: number;
             /**
-             * @description Unit of its values.
+             * @description Unit of its values; in K those of a margin of temperature, which is a difference.
              * @enum {string}
              */
-            unit: "Hz" | "bar" | "%" | "degC";
+            unit: "Hz" | "bar" | "%" | "K";
             /** @description The least that can be set. Unit: as `unit` says. */
             least: number;
             /** @description The most that can be set. Unit: as `unit` says. */
@@ -7025,10 +7175,76 @@ export interface components {
             plannedFor: string | null;
             comment: components["schemas"]["DecisionComment"];
         };
-        /** @description What a decision left. */
+        /** @description Advice on the choke or the lift gas of a well. */
+        SettingAdvice: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
+            at: string;
+            /**
+             * @description What to change.
+             * @enum {string}
+             */
+            kind: "choke" | "gasLift";
+            /** @description Setting now. Unit: as `unit` says. */
+            from: number;
+            /** @description Setting advised. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: % open, or Sm3/d of gas.
+             * @example %
+             */
+            unit: string;
+            /** @description Expected change of the oil rate. Unit: Sm3/d. */
+            expectedOil: number;
+            /** @description Tenth percentile of that. Unit: Sm3/d. */
+            expectedOilLow: number;
+            /** @description Ninetieth percentile of that. Unit: Sm3/d. */
+            expectedOilHigh: number;
+            /** @description Confidence in the gain. A pure ratio. */
+            confidence: number;
+            /** @description What forbids going further. */
+            limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "proposed" | "accepted" | "rejected" | "done" | "expired";
+            /** @description Who accepted or rejected it. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted or rejected.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description After this it must be computed anew.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is put off; `null` of what is not, or not any more.
+             */
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open step of a choke or of lift gas that the schedule has for its well before it expires; `null` without one.
+             */
+            plannedFor: string | null;
+            version: components["schemas"]["Version"];
+            /** @description What people decided on it, newest first. */
+            decisions: components["schemas"]["AdviceDecision"][];
+        };
+        /** @description What a decision left of the advice that it was on. */
         AdviceResult: {
-            /** @description The advice that it was on. */
+            /** @description That on frequencies. */
             advice: components["schemas"]["FrequencyChange"][];
+            /** @description That on chokes and lift gas. */
+            settings: components["schemas"]["SettingAdvice"][];
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -7464,7 +7680,7 @@ export interface components {
              * @description Kind of work.
              * @enum {string}
              */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
             /**
              * Format: date-time
              * @description Begin as planned.
@@ -9281,10 +9497,10 @@ export interface components {
         /** @description A backend that serves requests. */
         Readiness: {
             /**
-             * @description All is well.
-             * @constant
+             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and nobody signs in.
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "degraded";
             /** @description Version of the backend. */
             version: string;
             /**
@@ -11937,6 +12153,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrequencyChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettingAdviceInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingAdvice"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14972,6 +15254,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDailyRows: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /**
+                 * @description Names the delivery: one for each body, the same again for each try. Kept for 30 days.
+                 * @example venture-2026-11-19-1
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyRowsDelivery"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another body was sent under this `Idempotency-Key`. Nothing was stored of this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The body is larger than 4 MiB. It was not read. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -53,7 +53,7 @@ it('is what it usually is where nobody set it', async () => {
     'maxStepHz 1 Hz',
     'bubblePointMargin 5 bar',
     'motorCurrentPct 100 %',
-    'motorTemperatureMargin 0 degC',
+    'motorTemperatureMargin 0 K',
     'intakePressureMargin 0 bar',
   ]);
   expect({ set, dueWells }).toEqual({ set: [], dueWells: 0 });

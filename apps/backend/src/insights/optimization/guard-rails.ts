@@ -21,7 +21,7 @@ export const guardRailKinds = {
   bubblePointMargin: { usual: 5, unit: 'bar', least: 0, most: 50 },
   // Motor and pump are never let go beyond their own limits.
   motorCurrentPct: { usual: 100, unit: '%', least: 50, most: 100 },
-  motorTemperatureMargin: { usual: 0, unit: 'degC', least: 0, most: 50 },
+  motorTemperatureMargin: { usual: 0, unit: 'K', least: 0, most: 50 },
   intakePressureMargin: { usual: 0, unit: 'bar', least: 0, most: 50 },
 } as const satisfies Record<GuardRailName, object>;
 

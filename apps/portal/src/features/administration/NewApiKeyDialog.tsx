@@ -1,4 +1,5 @@
-import { Button, CopyButton, Dialog, MultiSelect, Select, Stack, Text, TextField } from '@cnx/ui';
+import type { ApiKey } from '@cnx/api';
+import { Button, CopyButton, Dialog, MultiSelect, RadioGroup, Select, Stack, Text, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState, type FormEvent } from 'react';
 import type { Message } from '../../i18n/message.ts';
@@ -11,6 +12,8 @@ import { Refused } from './Refused.tsx';
 
 /** Longest name of a key. */
 const maxKeyNameLength = 80;
+/** What its program may do. */
+const scopes = ['read', 'import'] as const satisfies readonly ApiKey['scope'][];
 /** For how many days a key can be good. */
 const lifetimes = [30, 90, 180, 365] as const;
 
@@ -21,12 +24,14 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const fields = useAtomValue(fieldsAtom).data?.data ?? [];
   const [name, setName] = useState('');
+  const [scope, setScope] = useState<ApiKey['scope']>('read');
   const [fieldIds, setFieldIds] = useState<readonly string[]>([]);
   const [days, setDays] = useState<number>(90);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Message>();
   const [key, setKey] = useState<string>();
+  const [leavings, setLeavings] = useState(0);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -34,6 +39,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
     setSending(true);
     const outcome = await createApiKey(portal, {
       name: name.trim(),
+      scope,
       fieldIds: fieldIds.length === 0 ? null : [...fieldIds],
       expiresOn: addDays(portal.now().toISOString().slice(0, 10), days),
     });
@@ -47,9 +53,12 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   if (key !== undefined)
     return (
       <Dialog
+        // A browser may close it in spite of everything: another one opens in its place.
+        key={leavings}
         open
         size="sm"
-        onOpenChange={(open) => !open && onClose()}
+        dismissable={false}
+        onOpenChange={() => setLeavings(leavings + 1)}
         title={t('administration.newKey')}
         description={t('administration.keyOnce')}
         actions={
@@ -59,6 +68,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Stack gap="3">
+          <Refused message={leavings > 0 ? { key: 'portal:administration.keyStays' } : undefined} />
           <TextField
             label={t('administration.key')}
             value={key}
@@ -103,6 +113,16 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
             maxLength={maxKeyNameLength}
             autoComplete="off"
             error={tried && name.trim() === '' ? t('administration.noKeyName') : undefined}
+          />
+          <RadioGroup
+            label={t('administration.keyScope')}
+            value={scope}
+            onValueChange={setScope}
+            items={scopes.map((value) => ({
+              value,
+              label: t(`administration.keyScopes.${value}`),
+              hint: t(`administration.keyScopeHints.${value}`),
+            }))}
           />
           <div>
             <MultiSelect

@@ -73,7 +73,11 @@ export function GuardRailsDialog({ open, onClose }: GuardRailsDialogProps) {
 function Rails({ rails, mayChange }: { rails: GuardRails; mayChange: boolean }) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const [chosen, choose] = useState<RailRow | null>(null);
+  // A row that is pressed again begins anew, too.
+  const [{ row: chosen, presses }, setChosen] = useState<{ row: RailRow | null; presses: number }>({
+    row: null,
+    presses: 0,
+  });
   const rows = useMemo(() => railRows(rails), [rails]);
   const columns = useMemo(() => columnsOf(formats), [formats]);
   return (
@@ -91,10 +95,12 @@ function Rails({ rails, mayChange }: { rails: GuardRails; mayChange: boolean }) 
         rowId={({ id }) => id}
         columns={columns}
         lineColumns={['place', 'value', 'by']}
-        {...(mayChange && { onSelect: choose })}
+        {...(mayChange && {
+          onSelect: (row: RailRow) => setChosen({ row, presses: presses + 1 }),
+        })}
       />
       {mayChange ? (
-        <RailForm key={chosen?.id ?? ''} rails={rails} chosen={chosen} />
+        <RailForm key={presses} rails={rails} chosen={chosen} />
       ) : (
         <Text size="small" emphasis="quiet">
           {t('optimization.rails.administrators')}
@@ -151,6 +157,13 @@ interface RailFormProps {
   chosen: RailRow | null;
 }
 
+/** What was typed. */
+interface RailEdit {
+  readonly typed: number | null;
+  /** What was set when typing began, null for nothing; a newer value is not replaced unseen. @default what is set */
+  readonly seen?: number | null;
+}
+
 /** Sets one guard rail at one place, or removes what is set there. */
 function RailForm({ rails, chosen }: RailFormProps) {
   const { t, quantities } = useFormats();
@@ -159,25 +172,27 @@ function RailForm({ rails, chosen }: RailFormProps) {
   const titleId = useId();
   const [name, setName] = useState<GuardRailKind['name']>(chosen?.kind.name ?? rails.kinds[0]!.name);
   const [place, setPlace] = useState<RailPlace | null>(chosen?.place ?? 'all');
-  const [typed, setTyped] = useState<number | null>();
+  const [edit, setEdit] = useState<RailEdit>();
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Message>();
   const [sending, setSending] = useState(false);
   const kind = rails.kinds.find((one) => one.name === name)!;
   const { unit, show, read, text } = railUnit(kind.unit, quantities);
   const stored = place === null ? undefined : setAt(rails, name, place);
-  const value = typed === undefined ? show(stored?.value ?? kind.usual) : typed;
+  const present = stored?.value ?? null;
+  const value = edit === undefined ? show(present ?? kind.usual) : edit.typed;
   const wrong = value === null || Number.isNaN(value);
   const send = async (next: number | null) => {
     if (sending || place === null) return;
     setSending(true);
     const why = await saveGuardRail(portal, {
-      ...{ name, ...idsOf(place), seen: stored?.value ?? null, value: next },
+      ...{ name, ...idsOf(place), seen: edit?.seen === undefined ? present : edit.seen, value: next },
     });
     setSending(false);
     setRefused(why);
     setTried(false);
-    setTyped(undefined);
+    // What was refused can be sent again, over the value that the list shows by then.
+    setEdit(edit && why !== undefined ? { typed: edit.typed } : undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -197,7 +212,7 @@ function RailForm({ rails, chosen }: RailFormProps) {
           value={name}
           onValueChange={(next) => {
             setName(next);
-            setTyped(undefined);
+            setEdit(undefined);
           }}
           items={rails.kinds.map((one) => ({
             value: one.name,
@@ -211,7 +226,7 @@ function RailForm({ rails, chosen }: RailFormProps) {
           value={place}
           onValueChange={(next) => {
             setPlace(next as RailPlace | null);
-            setTyped(undefined);
+            setEdit(undefined);
           }}
           error={tried && place === null ? t('optimization.rails.noPlace') : undefined}
         />
@@ -220,7 +235,7 @@ function RailForm({ rails, chosen }: RailFormProps) {
           required
           unit={unit}
           value={value}
-          onValueChange={setTyped}
+          onValueChange={(typed) => setEdit({ ...(edit ?? { seen: present }), typed })}
           min={show(kind.least)}
           max={show(kind.most)}
           step={kind.unit === 'Hz' ? 0.5 : 1}

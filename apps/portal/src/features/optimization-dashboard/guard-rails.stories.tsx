@@ -62,8 +62,21 @@ export const RefusedTest: Story = {
   decorators: [signedIn(() => ({ user: { roleId: 1 }, answers: keeping(409) }))],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set' }));
+    const value = await canvas.findByRole('spinbutton', { name: /^Value/ });
+    await userEvent.clear(value);
+    await userEvent.type(value, '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    // What was typed can be sent again; the row brings its own value back when it is pressed, also twice.
+    await expect(value).toHaveValue('2.5');
+    const [row] = canvas.getAllByText('Largest step in 24 hours');
+    const typed = () => canvas.getByRole('spinbutton', { name: /^Value/ });
+    for (const _ of [1, 2]) {
+      await userEvent.click(row!);
+      await expect(typed()).toHaveValue('1');
+      await userEvent.clear(typed());
+      await userEvent.type(typed(), '3');
+    }
   },
 };
 

@@ -95,18 +95,17 @@ export function railRows(rails: GuardRails): readonly RailRow[] {
   });
 }
 
-/** A distance of two values of a unit, in the user's units and back. */
+/** The values of a guard rail in the user's units and back. */
 export function railUnit(unit: GuardRailKind['unit'], quantities: QuantityFormat) {
   const quantity = quantityOf(unit);
-  const converted = (value: number) => (quantity && quantities.convert(quantity, value)) ?? value;
-  // Pressures and temperatures are distances here: what is added to convert a temperature is not added.
-  const factor = converted(1) - converted(0);
+  const show = (value: number) =>
+    Number(((quantity && quantities.convert(quantity, value)) ?? value).toPrecision(12));
   return {
     unit: quantity ? quantities.unit(quantity) : unit,
-    show: (value: number) => Number((value * factor).toPrecision(12)),
-    read: (value: number) => Number((value / factor).toPrecision(12)),
+    show,
+    read: (value: number) => (quantity ? quantities.toWire(quantity, value) : value),
     text(value: number) {
-      const shown = Number((value * factor).toPrecision(12));
+      const shown = show(value);
       return quantities.count(shown, { digits: Number.isInteger(shown) ? 0 : 1 });
     },
   };

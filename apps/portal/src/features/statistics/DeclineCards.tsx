@@ -1,5 +1,6 @@
 import type { DeclineStatistics, StatisticsRow } from '@cnx/api';
 import {
+  Button,
   Card,
   CsvDownload,
   DataTable,
@@ -23,6 +24,27 @@ type Forecast = NonNullable<FieldDecline['forecast']>;
 type Range = Forecast['horizons'][number]['volume'];
 
 const Choices = styled('div', { row: '$3', flexWrap: 'wrap', alignItems: 'end' });
+
+/** Rows of a list that is not shown whole yet; a few more are shown at once. */
+const firstRows = 10;
+const spare = 3;
+
+/** How many rows of a list are shown, with the way to all of them. */
+function useFirstRows(rows: number) {
+  const { t, quantities } = useFormats();
+  const [whole, setWhole] = useState(false);
+  const isLimited = !whole && rows > firstRows + spare;
+  return {
+    limit: isLimited ? { rowLimit: firstRows } : {},
+    more: isLimited && (
+      <div>
+        <Button size="sm" onClick={() => setWhole(true)}>
+          {t('statistics.allRows', { total: quantities.count(rows) })}
+        </Button>
+      </div>
+    ),
+  };
+}
 
 /** Props of {@link DeclineCards}. */
 export interface DeclineCardsProps {
@@ -52,6 +74,7 @@ function SteepWells({ body, loading, onSelect }: DeclineCardsProps) {
   const wells = useMemo(() => body.fields.flatMap(({ steep }) => steep), [body]);
   const columns = useMemo(() => steepColumns(formats), [formats]);
   const title = t('statistics.cards.steep');
+  const { limit, more } = useFirstRows(wells.length);
   const judged = body.fields.reduce((sum, field) => sum + field.wells, 0);
   const sentence =
     wells.length === 0
@@ -75,8 +98,10 @@ function SteepWells({ body, loading, onSelect }: DeclineCardsProps) {
           compact
           flush
           fullHeight
+          {...limit}
         />
       )}
+      {more}
       <Text size="small" emphasis="quiet">
         {t('statistics.steep.rule')}
       </Text>
@@ -120,6 +145,7 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
     [formats, months, economicRate],
   );
   const title = t('statistics.cards.forecast');
+  const { limit, more } = useFirstRows(body.fields.length);
   return (
     <Card title={title} loading={loading}>
       <Stack gap="3">
@@ -155,7 +181,9 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
           compact
           flush
           fullHeight
+          {...limit}
         />
+        {more}
         <Text size="small" emphasis="quiet">
           {t('statistics.forecast.rule')}
         </Text>
@@ -164,8 +192,8 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
   );
 }
 
-/** Room for a range with its unit, px. */
-const rangeWidth = 236;
+/** Room for a range with its unit below the figure it is of, px. */
+const rangeWidth = 176;
 
 function forecastColumns(
   { t, quantities, dates }: Formats,
@@ -183,8 +211,10 @@ function forecastColumns(
   const horizon = (forecast: Forecast) => forecast.horizons.find((one) => one.months === months);
   const text = (of: (forecast: Forecast) => string | null, minWidth = 104) => ({
     value: ({ forecast }: FieldDecline) => (forecast ? of(forecast) : null),
+    align: 'end' as const,
     sortable: false,
     minWidth,
+    wrap: true,
   });
   const named = namedColumns(
     (key: 'field' | 'now' | 'declinePct' | 'weeks' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
@@ -214,17 +244,23 @@ function forecastColumns(
         const found = horizon(forecast);
         return found ? range(forecast, 'Volume', found.withWork) : null;
       }, rangeWidth),
-      remaining: text((forecast) =>
-        forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null,
+      remaining: text(
+        (forecast) => (forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null),
+        rangeWidth,
       ),
-      weeks: text(({ from, to, weeks, sinceNewWell }) =>
-        from === null || to === null
-          ? unknownValue
-          : t(sinceNewWell ? 'statistics.forecast.weeksSinceWell' : 'statistics.forecast.weeksOf', {
-              count: weeks,
-              days: dates.days(from, to),
-            }),
-      ),
+      weeks: {
+        ...text(
+          ({ from, to, weeks, sinceNewWell }) =>
+            from === null || to === null
+              ? unknownValue
+              : t(sinceNewWell ? 'statistics.forecast.weeksSinceWell' : 'statistics.forecast.weeksOf', {
+                  count: weeks,
+                  days: dates.days(from, to),
+                }),
+          184,
+        ),
+        align: 'start',
+      },
     },
   );
   const { remaining, weeks, ...others } = named;

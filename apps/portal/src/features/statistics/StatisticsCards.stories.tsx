@@ -144,6 +144,37 @@ export const ComparedTest: Story = {
   },
 };
 
+/** Many sliding wells and fields: the first ten of each, and all on demand. */
+export const ManyDeclinesTest: Story = {
+  args: {
+    declines: shownView({
+      ...declines,
+      fields: Array.from({ length: 30 }, (_, i) => {
+        const [field] = declines.fields;
+        return {
+          ...field!,
+          id: `field-${i}`,
+          name: `Field ${i + 1}`,
+          steep: field!.steep.map((one) => ({
+            ...one,
+            well: { ...one.well, id: `well-${i}`, name: `W-${i + 1}` },
+          })),
+        };
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    for (const title of [texts.cards.steep, texts.cards.forecast]) {
+      const card = within(within(canvasElement).getByRole('region', { name: title }));
+      const rows = () => card.getAllByRole('row', { name: /^(Venture W-|Field )\d/ });
+      await expect(rows()).toHaveLength(10);
+      await userEvent.click(card.getByRole('button', { name: 'Show all 30' }));
+      await expect(rows()).toHaveLength(30);
+      await expect(card.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    }
+  },
+};
+
 export const BlankTest: Story = {
   args: {
     statistics: shownView({

@@ -7,6 +7,7 @@ export const failures = {
   schedule: 'Failed to fetch schedule info',
   sustainableProduction: 'Failed to fetch sustainable production data',
   frequencyChange: 'Failed to fetch frequency change info',
+  settingAdvice: 'The advice on chokes and lift gas could not be fetched.',
   trackedFrequencyChange: 'Failed to fetch tracked frequency change info',
   frequency: 'Failed to fetch frequency info',
   optimizationSummary: 'The figures of the pumps could not be fetched.',

@@ -11,6 +11,7 @@ export const statistics = {
   wells: 'Wells',
   wellsOf_one: '{{wells}} well in the selection.',
   wellsOf_other: '{{wells}} wells in the selection.',
+  allRows: 'Show all {{total}}',
   noMaker: 'No maker',
   lastYear: 'Same period of last year',
   courseOf: 'Oil by period, beside the same dates a year before.',

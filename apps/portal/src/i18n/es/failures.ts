@@ -10,6 +10,7 @@ export const failures: Translated<typeof english> = {
   schedule: 'No se pudo obtener la programación',
   sustainableProduction: 'No se pudieron obtener los datos de producción sostenible',
   frequencyChange: 'No se pudo obtener la información de cambios de frecuencia',
+  settingAdvice: 'No se pudieron obtener las recomendaciones sobre estranguladores y gas lift.',
   trackedFrequencyChange: 'No se pudo obtener el seguimiento de los cambios de frecuencia',
   frequency: 'No se pudo obtener la información de frecuencia',
   optimizationSummary: 'No se pudieron obtener las cifras de las bombas.',

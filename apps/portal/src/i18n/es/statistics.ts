@@ -15,6 +15,7 @@ export const statistics: Translated<typeof english> = {
   wellsOf_one: '{{wells}} pozo en la selección.',
   wellsOf_many: '{{wells}} de pozos en la selección.',
   wellsOf_other: '{{wells}} pozos en la selección.',
+  allRows: 'Mostrar los {{total}}',
   noMaker: 'Sin fabricante',
   lastYear: 'Mismo periodo del año anterior',
   courseOf: 'Petróleo por periodo, junto a las mismas fechas del año anterior.',

@@ -10,6 +10,7 @@ export const failures: Translated<typeof english> = {
   schedule: 'Impossible d’obtenir le planning',
   sustainableProduction: 'Impossible d’obtenir les données de production durable',
   frequencyChange: 'Impossible d’obtenir les changements de fréquence',
+  settingAdvice: 'Impossible d’obtenir les recommandations sur les duses et le gas-lift.',
   trackedFrequencyChange: 'Impossible d’obtenir le suivi des changements de fréquence',
   frequency: 'Impossible d’obtenir les données de fréquence',
   optimizationSummary: 'Impossible d’obtenir les chiffres des pompes.',

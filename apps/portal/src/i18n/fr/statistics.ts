@@ -15,6 +15,7 @@ export const statistics: Translated<typeof english> = {
   wellsOf_one: '{{wells}} puits dans la sélection.',
   wellsOf_many: '{{wells}} de puits dans la sélection.',
   wellsOf_other: '{{wells}} puits dans la sélection.',
+  allRows: 'Tout afficher ({{total}})',
   noMaker: 'Sans fabricant',
   lastYear: 'Même période de l’année précédente',
   courseOf: 'Huile par période, à côté des mêmes dates un an plus tôt.',
