@@ -146,6 +146,7 @@ const known = {
     'defaultChecked',
     'disabled',
     'dismissable',
+    'printed',
     'focused',
     'required',
     'loading',

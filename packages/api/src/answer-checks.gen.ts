@@ -29365,6 +29365,18 @@ const ref304 = function validate(data) {
 };
 const ref308 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref309 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -29377,12 +29389,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref2(data.id)
-  const suberr507 = ref2.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29395,7 +29407,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29419,6 +29431,10 @@ const ref307 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.scope !== undefined && hasOwn(data, "scope"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scope" }]
     return false
   }
   if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
@@ -29465,6 +29481,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
+  const err507 = validate.errors
+  const res507 = ref308(data.scope)
+  const suberr507 = ref308.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/scope/$ref", "#/scope")]
+    return false
+  }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
     validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
@@ -29476,12 +29500,12 @@ const ref307 = function validate(data) {
     }
     for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.fields.length; jjjjjjjjjjj++) {
       if (data.fields[jjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjj)) {
-        const err508 = validate.errors
-        const res508 = ref308(data.fields[jjjjjjjjjjj])
-        const suberr508 = ref308.errors
-        validate.errors = err508
-        if (!res508) {
-          validate.errors = [errorMerge(suberr508[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjj)]
+        const err509 = validate.errors
+        const res509 = ref309(data.fields[jjjjjjjjjjj])
+        const suberr509 = ref309.errors
+        validate.errors = err509
+        if (!res509) {
+          validate.errors = [errorMerge(suberr509[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjj)]
           return false
         }
       }
@@ -29533,12 +29557,12 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  const err509 = validate.errors
-  const res509 = ref309(data.state)
-  const suberr509 = ref309.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
+  const err510 = validate.errors
+  const res510 = ref310(data.state)
+  const suberr510 = ref310.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -29571,19 +29595,19 @@ const ref306 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err510 = validate.errors
-      const res510 = ref307(data.body[iiiiiiiiiii])
-      const suberr510 = ref307.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err511 = validate.errors
+      const res511 = ref307(data.body[iiiiiiiiiii])
+      const suberr511 = ref307.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29617,12 +29641,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -29683,7 +29707,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29711,19 +29735,19 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.mails.length; kkkkkkkkkkk++) {
     if (data.mails[kkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkk)) {
-      const err512 = validate.errors
-      const res512 = ref312(data.mails[kkkkkkkkkkk])
-      const suberr512 = ref312.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkk)]
+      const err513 = validate.errors
+      const res513 = ref313(data.mails[kkkkkkkkkkk])
+      const suberr513 = ref313.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29741,17 +29765,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref311(data.body)
-  const suberr513 = ref311.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref312(data.body)
+  const suberr514 = ref312.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29789,12 +29813,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref2(data.id)
-  const suberr514 = ref2.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29867,7 +29891,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29919,19 +29943,19 @@ const ref313 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err515 = validate.errors
-      const res515 = ref314(data.body[lllllllllll])
-      const suberr515 = ref314.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err516 = validate.errors
+      const res516 = ref315(data.body[lllllllllll])
+      const suberr516 = ref315.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29987,7 +30011,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30043,7 +30067,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30117,7 +30141,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30129,7 +30153,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30155,12 +30179,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref321(data.page)
-  const suberr527 = ref321.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/page/$ref", "#/page")]
+  const err528 = validate.errors
+  const res528 = ref322(data.page)
+  const suberr528 = ref322.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30221,7 +30245,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30369,12 +30393,12 @@ const ref316 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byDay.length; nnnnnnnnnnn++) {
     if (data.byDay[nnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnn)) {
-      const err516 = validate.errors
-      const res516 = ref317(data.byDay[nnnnnnnnnnn])
-      const suberr516 = ref317.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnn)]
+      const err517 = validate.errors
+      const res517 = ref318(data.byDay[nnnnnnnnnnn])
+      const suberr517 = ref318.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30389,12 +30413,12 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.byWeek.length; ooooooooooo++) {
     if (data.byWeek[ooooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooooo)) {
-      const err517 = validate.errors
-      const res517 = ref317(data.byWeek[ooooooooooo])
-      const suberr517 = ref317.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooooo)]
+      const err518 = validate.errors
+      const res518 = ref318(data.byWeek[ooooooooooo])
+      const suberr518 = ref318.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooooo)]
         return false
       }
     }
@@ -30409,12 +30433,12 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.byMonth.length; ppppppppppp++) {
     if (data.byMonth[ppppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppppp)) {
-      const err518 = validate.errors
-      const res518 = ref317(data.byMonth[ppppppppppp])
-      const suberr518 = ref317.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppppp)]
+      const err519 = validate.errors
+      const res519 = ref318(data.byMonth[ppppppppppp])
+      const suberr519 = ref318.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppppp)]
         return false
       }
     }
@@ -30429,12 +30453,12 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.sessions.length; qqqqqqqqqqq++) {
     if (data.sessions[qqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqq)) {
-      const err519 = validate.errors
-      const res519 = ref318(data.sessions[qqqqqqqqqqq])
-      const suberr519 = ref318.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqq)]
+      const err520 = validate.errors
+      const res520 = ref319(data.sessions[qqqqqqqqqqq])
+      const suberr520 = ref319.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30449,12 +30473,12 @@ const ref316 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.views.length; rrrrrrrrrrr++) {
     if (data.views[rrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrr)) {
-      const err520 = validate.errors
-      const res520 = ref318(data.views[rrrrrrrrrrr])
-      const suberr520 = ref318.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrr)]
+      const err521 = validate.errors
+      const res521 = ref319(data.views[rrrrrrrrrrr])
+      const suberr521 = ref319.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -30469,12 +30493,12 @@ const ref316 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.features.length; sssssssssss++) {
     if (data.features[sssssssssss] !== undefined && hasOwn(data.features, sssssssssss)) {
-      const err521 = validate.errors
-      const res521 = ref318(data.features[sssssssssss])
-      const suberr521 = ref318.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/features/items/$ref", "#/features/"+sssssssssss)]
+      const err522 = validate.errors
+      const res522 = ref319(data.features[sssssssssss])
+      const suberr522 = ref319.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/features/items/$ref", "#/features/"+sssssssssss)]
         return false
       }
     }
@@ -30489,12 +30513,12 @@ const ref316 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.filters.length; ttttttttttt++) {
     if (data.filters[ttttttttttt] !== undefined && hasOwn(data.filters, ttttttttttt)) {
-      const err522 = validate.errors
-      const res522 = ref318(data.filters[ttttttttttt])
-      const suberr522 = ref318.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttttt)]
+      const err523 = validate.errors
+      const res523 = ref319(data.filters[ttttttttttt])
+      const suberr523 = ref319.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttttt)]
         return false
       }
     }
@@ -30509,12 +30533,12 @@ const ref316 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.exports.length; uuuuuuuuuuu++) {
     if (data.exports[uuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuu)) {
-      const err523 = validate.errors
-      const res523 = ref318(data.exports[uuuuuuuuuuu])
-      const suberr523 = ref318.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuu)]
+      const err524 = validate.errors
+      const res524 = ref319(data.exports[uuuuuuuuuuu])
+      const suberr524 = ref319.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30529,12 +30553,12 @@ const ref316 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvv++) {
     if (data.emptySearches[vvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref318(data.emptySearches[vvvvvvvvvvv])
-      const suberr524 = ref318.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvv)]
+      const err525 = validate.errors
+      const res525 = ref319(data.emptySearches[vvvvvvvvvvv])
+      const suberr525 = ref319.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30549,12 +30573,12 @@ const ref316 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.errors.length; xxxxxxxxxxx++) {
     if (data.errors[xxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxx)) {
-      const err525 = validate.errors
-      const res525 = ref318(data.errors[xxxxxxxxxxx])
-      const suberr525 = ref318.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxx)]
+      const err526 = validate.errors
+      const res526 = ref319(data.errors[xxxxxxxxxxx])
+      const suberr526 = ref319.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30569,12 +30593,12 @@ const ref316 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyy++) {
     if (data.acknowledgements[yyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyy)) {
-      const err526 = validate.errors
-      const res526 = ref319(data.acknowledgements[yyyyyyyyyyy])
-      const suberr526 = ref319.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyy)]
+      const err527 = validate.errors
+      const res527 = ref320(data.acknowledgements[yyyyyyyyyyy])
+      const suberr527 = ref320.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30589,19 +30613,19 @@ const ref316 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzz++) {
     if (data.loadTimes[zzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzz)) {
-      const err528 = validate.errors
-      const res528 = ref320(data.loadTimes[zzzzzzzzzzz])
-      const suberr528 = ref320.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzz)]
+      const err529 = validate.errors
+      const res529 = ref321(data.loadTimes[zzzzzzzzzzz])
+      const suberr529 = ref321.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30619,12 +30643,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref316(data.body)
-  const suberr529 = ref316.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref317(data.body)
+  const suberr530 = ref317.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30712,9 +30736,9 @@ return ([
   ref302,
   ref304,
   ref306,
-  ref310,
-  ref313,
-  ref315
+  ref311,
+  ref314,
+  ref316
 ])})();
 
 /** The checks by the path of the call. */

@@ -101,6 +101,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Books/GetMonthBooks': 'call',
   '/Books/{fieldId}/GetOpenPoints': 'thing',
   '/Books/{fieldId}/CloseMonths': 'thing',
+  '/Feeds/SendDailyRows': 'call',
   '/Administration/GetPeople': 'call',
   '/Administration/CreatePerson': 'call',
   '/Administration/InvitePerson': 'thing',

@@ -6,7 +6,7 @@ import { quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, settingText } from './advice-row.ts';
 import { checksText, limitText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
-import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
+import { gainOf, gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
 import { openAdviceText, takenText } from './OptimizationFigures.tsx';
 
 const formats = {
@@ -83,6 +83,15 @@ describe('trackedTakeaway', () => {
   it('distinguishes no step from none with a verdict', () => {
     expect(trackedTakeaway([])).toEqual({ kind: 'none' });
     expect(trackedTakeaway(rows('stabilising', 'inconclusive'))).toEqual({ kind: 'settling', count: 2 });
+  });
+});
+
+describe('gainOf', () => {
+  const delta = { ...(examples.trackedFrequencyChanges as [TrackedFrequencyChange])[0].delta, oil: 1.8 };
+
+  it('is the effect that the verdict is of, and after less before where the server says none', () => {
+    expect(gainOf({ effect: { low: 1.1, mid: 2.9, high: 4.7 }, delta })).toBe(2.9);
+    expect(gainOf({ effect: null, delta })).toBe(1.8);
   });
 });
 

@@ -278,7 +278,7 @@ export const optimization = {
     oilAxis: 'Oil, before = 100 %',
     attainment: 'Attainment',
     attainmentAxis: 'Actual over expected oil, %',
-    rule: 'Actual is the mean after less the mean before. A gain counts as proved only with the verdict “Gain”.',
+    rule: 'Actual is the change of the oil rate, with the well’s decline and what moved its whole field taken out. A gain counts as proved only with the verdict “Gain”.',
     column: {
       well: 'Well',
       made: 'Made',

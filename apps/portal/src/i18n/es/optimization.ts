@@ -293,7 +293,7 @@ export const optimization: Translated<typeof english> = {
     oilAxis: 'Petróleo, antes = 100 %',
     attainment: 'Cumplimiento',
     attainmentAxis: 'Petróleo real / esperado, %',
-    rule: 'Lo real es el promedio posterior menos el anterior. Una ganancia solo cuenta como comprobada con el veredicto «Ganancia».',
+    rule: 'Lo real es el cambio del caudal de petróleo, sin la declinación del pozo ni lo que movió a todo su campo. Una ganancia solo cuenta como comprobada con el veredicto «Ganancia».',
     column: {
       well: 'Pozo',
       made: 'Hecho',

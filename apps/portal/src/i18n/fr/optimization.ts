@@ -295,7 +295,7 @@ export const optimization: Translated<typeof english> = {
     oilAxis: 'Huile, avant = 100\u00a0%',
     attainment: 'Réalisation',
     attainmentAxis: 'Huile réelle / attendue,\u00a0%',
-    rule: 'Le réel est la moyenne après moins la moyenne avant. Un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0».',
+    rule: 'Le réel est la variation du débit d’huile, sans le déclin du puits ni ce qui a touché tout son champ. Un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0».',
     column: {
       well: 'Puits',
       made: 'Fait le',
