@@ -24,7 +24,6 @@ const Table = styled('table', {
   marginBottom: -1,
   // A sheet is narrower than the page, and nothing can be scrolled on it.
   '@print': {
-    zoom: 0.8,
     tr: { breakInside: 'avoid' },
     // Once, after the last row: on each sheet it would be taken for that sheet's, and lie over its rows.
     tfoot: { display: 'table-row-group' },
