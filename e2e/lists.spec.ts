@@ -238,3 +238,26 @@ test('on paper a total stands once, after the last row, and no card of the dashb
   });
   expect(around.slice(-2)).toEqual(['block', 'block']);
 });
+
+test('the exception report is printed with its figures, its heads on each sheet, and no buttons', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.exceptionReport);
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const figures = page.getByRole('group', { name: 'Open exceptions', exact: true }).locator('..');
+  await expect(figures).toHaveCSS('mask-image', 'none');
+  const head = table(page).locator('thead');
+  await expect(head.getByRole('button').first()).toHaveCSS('display', 'contents');
+  // Chromium repeats no head of a table within a grid.
+  expect(
+    await head.evaluate((element) => {
+      const displays: string[] = [];
+      for (let each = element.parentElement; each; each = each.parentElement)
+        displays.push(getComputedStyle(each).display);
+      return displays;
+    }),
+  ).not.toContain('grid');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -3,7 +3,8 @@ import { expectAccessible } from './accessible.ts';
 import { openSignedIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-const advice = 'main a[href*="advice="]';
+/** Advice on a frequency; that on chokes and lift gas has a test of its own. */
+const advice = 'main a[href*="advice=fa-"]';
 const allDays = `${paths.optimizationDashboard}?days=90&rows=all`;
 
 test('advice is ranked by energy and opened beside its list, and its address opens it again', async ({
@@ -50,18 +51,43 @@ test('advice is put off and taken back, accepted onto the schedule by keyboard, 
   await expectAccessible(page);
 });
 
+test('advice on a choke is found in the one list, accepted onto the schedule, rejected after all, and taken back', async ({
+  page,
+}) => {
+  await openSignedIn(page, `${allDays}&rows=open`);
+  await page.locator('main a[href*="advice=op-"]').first().click();
+  const panel = page.getByRole('article', { name: /^Advice / });
+  await expect(panel.getByText('It rests on what past steps of this well gave.')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept' });
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await panel.getByRole('button', { name: 'Reject' }).click();
+  const reject = page.getByRole('dialog', { name: 'Reject' });
+  await reject.getByRole('radio', { name: 'A facility is at its limit' }).click();
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(panel.getByText(/^Rejected by /)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText(/^Accepted by .+ · step planned for /)).toBeVisible();
+});
+
 test('each call that fails says so in its place, and the rest of the page lives', async ({ page, watch }) => {
   watch.expectError(/the server responded with a status of 500/);
   await openSignedIn(page, '/cnx-config.json');
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   const lives = {
     GetFrequencyChangeInfo: page.locator(advice).first(),
+    GetSettingAdviceInfo: page.locator('main a[href*="advice=op-"]').first(),
     GetTrackedFrequencyChangeInfo: card('What came of steps').getByRole('table').first(),
     GetFrequencyInfo: card('Frequency and liquid of the pumps').getByRole('figure').first(),
     GetOptimizationSummary: page.getByText('Median frequency', { exact: true }),
   };
   const texts = {
     GetFrequencyChangeInfo: 'Failed to fetch frequency change info',
+    GetSettingAdviceInfo: 'The advice on chokes and lift gas could not be fetched.',
     GetTrackedFrequencyChangeInfo: 'Failed to fetch tracked frequency change info',
     GetFrequencyInfo: 'Failed to fetch frequency info',
     GetOptimizationSummary: 'The figures of the pumps could not be fetched.',

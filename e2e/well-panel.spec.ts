@@ -126,3 +126,27 @@ test('on a phone a well is a page of its own, without sideways scrolling', async
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
 });
+
+test('an open well is printed as a document of its own: all of it, nothing of the page behind, no buttons', async ({
+  page,
+}) => {
+  await openSignedIn(page, paths.exceptionReport);
+  await names(page).first().click();
+  const well = panel(page);
+  await expect(well.getByRole('region', { name: 'Operations log' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(well.getByText(/^Printed .*well=/)).toBeVisible();
+  await expect(well.locator('button:not(th button):visible')).toHaveCount(0);
+  await expect(well.getByRole('radio')).toHaveCount(0);
+  await expect(well.getByRole('region', { name: 'Operations log' })).toBeVisible();
+  // As high as what it holds: nothing of it is left to be scrolled to.
+  expect(
+    await well.evaluate((dialog) => dialog.clientHeight - dialog.querySelector('article')!.scrollHeight),
+  ).toBeGreaterThan(0);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheets)!;
+  expect(Number(height)).toBeGreaterThan(Number(width));
+});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
+import type { AppOptions } from './app-options.ts';
 import { createAlerts } from './alerts/alerts.ts';
 import { createCauses } from './administration/causes.ts';
 import { createGuardRails } from './administration/guard-rails.ts';
@@ -18,7 +17,7 @@ import { createKnownBrowsers } from './auth/known-browsers.ts';
 import { createLockOut } from './auth/lock-out.ts';
 import { createPasswordCheck } from './auth/password-check.ts';
 import { createEnvelopeOpener } from './auth/password-envelope.ts';
-import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
+import { createPasswordHasher } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
 import { createFailureLimits, createRateLimiter } from './auth/rate-limit.ts';
 import { createRefreshTokens } from './auth/refresh-tokens.ts';
@@ -28,16 +27,15 @@ import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { loadSigningKeys, publishedKeys } from './auth/signing-keys.ts';
 import { findUserByEmail } from './auth/users.ts';
-import type { Clock } from './clock.ts';
-import type { BackendConfig } from './config.ts';
-import { readContent, type Content } from './content/content.ts';
+import { readContent } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
-import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
+import { createRowDeliveries } from './feeds/row-deliveries.ts';
+import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAdviceDecisions } from './kept/advice-decisions.ts';
 import { createAnnotations } from './kept/annotations.ts';
@@ -55,6 +53,7 @@ import { createWellSensitivities } from './kept/well-sensitivities.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { assertKnownIds } from './queries/known-ids.ts';
+import { createOpenCourses } from './queries/open-courses.ts';
 import { administrationHandlers, createAdministrationServices } from './routes/administration.ts';
 import { assistantHandlers } from './routes/assistant.ts';
 import { alertHandlers, createAlertReads } from './routes/alerts.ts';
@@ -65,6 +64,7 @@ import { causeHandlers } from './routes/causes.ts';
 import { createDashboardServices, dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
+import { feedHandlers } from './routes/feeds.ts';
 import { filterHandlers } from './routes/filters.ts';
 import { contentHandlers } from './routes/content.ts';
 import { healthHandlers } from './routes/health.ts';
@@ -86,10 +86,11 @@ import { createAnswerStore } from './server/answer-store.ts';
 import { createAuthorization } from './server/authorization.ts';
 import { loadContract } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
-import { createConnections, type Connections } from './server/connections.ts';
+import { createConnections } from './server/connections.ts';
 import { createReadiness } from './server/readiness.ts';
 import { createServer } from './server/server.ts';
 
+<<<<<<< HEAD
 /** What the backend is made of. */
 export interface AppOptions {
   readonly db: Kysely<Database>;
@@ -120,13 +121,15 @@ export interface AppOptions {
   readonly hashCost?: HashCost;
 }
 
+=======
+>>>>>>> origin/main
 /**
  * The composition root: the one place where sign-in, queries and routes meet. Makes the installation's keys when they are
  * missing; does not listen.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
-  const { onDue } = options;
+  const { onDue, onRows, imports } = options;
   const { limits, publicOrigin } = config;
   const contract = await loadContract();
 
@@ -215,6 +218,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const fault of content.faults) log.warn({ fault }, 'content');
   const readiness = createReadiness({
     db,
+    now,
     log,
     portalDirectory: config.portalDirectory,
     isStopping,
@@ -245,7 +249,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ownSessions: createOwnSessions({ ...kept, sessions }),
       profiles: createProfiles(kept),
     }),
-    ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
+    ...notificationHandlers({
+      db,
+      now,
+      courses: createOpenCourses(db, {
+        dataVersion: async () => Object.values(await readDataVersion(db)).join(' '),
+        timer: options.timer,
+      }),
+      marks: createNotificationMarks(kept),
+    }),
+    ...feedHandlers({
+      deliveries: createRowDeliveries({
+        db: imports.batch,
+        bulk: (work) => imports.bulk(work),
+        now,
+        audit,
+        turns: options.turns ?? createTurns(),
+        onStored: () => onRows?.(),
+      }),
+      changesOfUser,
+    }),
     ...filterHandlers(db),
     ...dashboardHandlers(createDashboardServices({ ...kept, limits, publicOrigin }), readWindow),
     ...statisticsHandlers(db, readWindow),

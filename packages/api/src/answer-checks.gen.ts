@@ -13099,7 +13099,408 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.expectedOilLow !== undefined && hasOwn(data, "expectedOilLow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(data.expectedOilHigh !== undefined && hasOwn(data, "expectedOilHigh"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(data.confidence !== undefined && hasOwn(data, "confidence"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(data.limitingCheck !== undefined && hasOwn(data, "limitingCheck"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limitingCheck" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (!(data.expiresAt !== undefined && hasOwn(data, "expiresAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.plannedFor !== undefined && hasOwn(data, "plannedFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err198 = validate.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedOil)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(typeof data.expectedOilLow === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/type", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/minimum", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedOilLow)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilLow/maximum", instanceLocation: "#/expectedOilLow" }]
+    return false
+  }
+  if (!(typeof data.expectedOilHigh === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/type", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.expectedOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/minimum", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.expectedOilHigh)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOilHigh/maximum", instanceLocation: "#/expectedOilHigh" }]
+    return false
+  }
+  if (!(typeof data.confidence === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(0 <= data.confidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/minimum", instanceLocation: "#/confidence" }]
+    return false
+  }
+  if (!(1 >= data.confidence)) {
+    validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
+    return false
+  }
+  let passes32 = 0
+  const sub64 = (() => {
+    const err199 = validate.errors
+    const res199 = ref42(data.limitingCheck)
+    const suberr199 = ref42.errors
+    validate.errors = err199
+    if (!res199) return false
+    return true
+  })()
+  if (sub64) passes32++
+  const sub65 = (() => {
+    if (!(data.limitingCheck === null)) return false
+    return true
+  })()
+  if (sub65) passes32++
+  if (passes32 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (typeof data.decidedBy === "string") {
+    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.expiresAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/type", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!format1.test(data.expiresAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  if (!(typeof data.plannedFor === "string" || data.plannedFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedFor/type", instanceLocation: "#/plannedFor" }]
+    return false
+  }
+  if (typeof data.plannedFor === "string") {
+    if (!format1.test(data.plannedFor)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedFor/format", instanceLocation: "#/plannedFor" }]
+      return false
+    }
+  }
+  const err200 = validate.errors
+  const res200 = ref50(data.version)
+  const suberr200 = ref50.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
+    if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
+      const err201 = validate.errors
+      const res201 = ref137(data.decisions[kkkkk])
+      const suberr201 = ref137.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err202 = validate.errors
+      const res202 = ref141(data.body[jjjjj])
+      const suberr202 = ref141.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13251,7 +13652,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13307,7 +13708,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13381,20 +13782,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.changeId)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err203 = validate.errors
+  const res203 = ref2(data.changeId)
+  const suberr203 = ref2.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref41(data.well)
+  const suberr204 = ref41.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13477,28 +13878,28 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref142(data.before)
-  const suberr199 = ref142.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/before/$ref", "#/before")]
+  const err205 = validate.errors
+  const res205 = ref144(data.before)
+  const suberr205 = ref144.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref142(data.after)
-  const suberr200 = ref142.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/after/$ref", "#/after")]
+  const err206 = validate.errors
+  const res206 = ref144(data.after)
+  const suberr206 = ref144.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref142(data.delta)
-  const suberr201 = ref142.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/delta/$ref", "#/delta")]
+  const err207 = validate.errors
+  const res207 = ref144(data.delta)
+  const suberr207 = ref144.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -13523,14 +13924,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.confounders.length; kkkkk++) {
-    if (data.confounders[kkkkk] !== undefined && hasOwn(data.confounders, kkkkk)) {
-      if (!(typeof data.confounders[kkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+kkkkk }]
+  for (let mmmmm = 0; mmmmm < data.confounders.length; mmmmm++) {
+    if (data.confounders[mmmmm] !== undefined && hasOwn(data.confounders, mmmmm)) {
+      if (!(typeof data.confounders[mmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmm }]
         return false
       }
-      if (!(pattern2.test(data.confounders[kkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+kkkkk }]
+      if (!(pattern2.test(data.confounders[mmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmm }]
         return false
       }
     }
@@ -13564,22 +13965,22 @@ const ref141 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes32 = 0
-    const sub64 = (() => {
-      const err202 = validate.errors
-      const res202 = ref143(data.effect)
-      const suberr202 = ref143.errors
-      validate.errors = err202
-      if (!res202) return false
+    let passes33 = 0
+    const sub66 = (() => {
+      const err208 = validate.errors
+      const res208 = ref145(data.effect)
+      const suberr208 = ref145.errors
+      validate.errors = err208
+      if (!res208) return false
       return true
     })()
-    if (sub64) passes32++
-    const sub65 = (() => {
+    if (sub66) passes33++
+    const sub67 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub65) passes32++
-    if (passes32 !== 1) {
+    if (sub67) passes33++
+    if (passes33 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -13603,22 +14004,22 @@ const ref141 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err203 = validate.errors
-      const res203 = ref143(data.attainmentRange)
-      const suberr203 = ref143.errors
-      validate.errors = err203
-      if (!res203) return false
+    let passes34 = 0
+    const sub68 = (() => {
+      const err209 = validate.errors
+      const res209 = ref145(data.attainmentRange)
+      const suberr209 = ref145.errors
+      validate.errors = err209
+      if (!res209) return false
       return true
     })()
-    if (sub66) passes33++
-    const sub67 = (() => {
+    if (sub68) passes34++
+    const sub69 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
+    if (sub69) passes34++
+    if (passes34 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -13633,7 +14034,7 @@ const ref141 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13717,21 +14118,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err204 = validate.errors
-      const res204 = ref141(data.body[jjjjj])
-      const suberr204 = ref141.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err210 = validate.errors
+      const res210 = ref143(data.body[lllll])
+      const suberr210 = ref143.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14003,7 +14404,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14055,17 +14456,17 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref145(data.body)
-  const suberr205 = ref145.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/body/$ref", "#/body")]
+  const err211 = validate.errors
+  const res211 = ref147(data.body)
+  const suberr211 = ref147.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14077,7 +14478,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14103,12 +14504,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref149(data.name)
-  const suberr206 = ref149.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/name/$ref", "#/name")]
+  const err212 = validate.errors
+  const res212 = ref151(data.name)
+  const suberr212 = ref151.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14157,7 +14558,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14191,12 +14592,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref149(data.name)
-  const suberr208 = ref149.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/name/$ref", "#/name")]
+  const err214 = validate.errors
+  const res214 = ref151(data.name)
+  const suberr214 = ref151.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -14261,7 +14662,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14287,14 +14688,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let lllll = 0; lllll < data.kinds.length; lllll++) {
-    if (data.kinds[lllll] !== undefined && hasOwn(data.kinds, lllll)) {
-      const err207 = validate.errors
-      const res207 = ref148(data.kinds[lllll])
-      const suberr207 = ref148.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.kinds.length; nnnnn++) {
+    if (data.kinds[nnnnn] !== undefined && hasOwn(data.kinds, nnnnn)) {
+      const err213 = validate.errors
+      const res213 = ref150(data.kinds[nnnnn])
+      const suberr213 = ref150.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnn)]
         return false
       }
     }
@@ -14307,14 +14708,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.set.length; mmmmm++) {
-    if (data.set[mmmmm] !== undefined && hasOwn(data.set, mmmmm)) {
-      const err209 = validate.errors
-      const res209 = ref150(data.set[mmmmm])
-      const suberr209 = ref150.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/set/items/$ref", "#/set/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.set.length; ooooo++) {
+    if (data.set[ooooo] !== undefined && hasOwn(data.set, ooooo)) {
+      const err215 = validate.errors
+      const res215 = ref152(data.set[ooooo])
+      const suberr215 = ref152.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/set/items/$ref", "#/set/"+ooooo)]
         return false
       }
     }
@@ -14333,7 +14734,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14351,17 +14752,17 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref147(data.body)
-  const suberr210 = ref147.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref149(data.body)
+  const suberr216 = ref149.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14875,7 +15276,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14887,7 +15288,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14909,20 +15310,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref23(data.variable)
-  const suberr213 = ref23.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/variable/$ref", "#/variable")]
+  const err219 = validate.errors
+  const res219 = ref23(data.variable)
+  const suberr219 = ref23.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref156(data.kind)
-  const suberr214 = ref156.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
+  const err220 = validate.errors
+  const res220 = ref158(data.kind)
+  const suberr220 = ref158.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -14947,7 +15348,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15030,14 +15431,14 @@ const ref154 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.leastEffects.length; nnnnn++) {
-      if (data.leastEffects[nnnnn] !== undefined && hasOwn(data.leastEffects, nnnnn)) {
-        const err215 = validate.errors
-        const res215 = ref155(data.leastEffects[nnnnn])
-        const suberr215 = ref155.errors
-        validate.errors = err215
-        if (!res215) {
-          validate.errors = [errorMerge(suberr215[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnn)]
+    for (let ppppp = 0; ppppp < data.leastEffects.length; ppppp++) {
+      if (data.leastEffects[ppppp] !== undefined && hasOwn(data.leastEffects, ppppp)) {
+        const err221 = validate.errors
+        const res221 = ref157(data.leastEffects[ppppp])
+        const suberr221 = ref157.errors
+        validate.errors = err221
+        if (!res221) {
+          validate.errors = [errorMerge(suberr221[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ppppp)]
           return false
         }
       }
@@ -15046,14 +15447,14 @@ const ref154 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
-  const err211 = validate.errors
-  const res211 = ref153(data)
-  const suberr211 = ref153.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/allOf/0/$ref", "#")]
+  const err217 = validate.errors
+  const res217 = ref155(data)
+  const suberr217 = ref155.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15103,20 +15504,20 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref153(data.previousWindow)
-  const suberr212 = ref153.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err218 = validate.errors
+  const res218 = ref155(data.previousWindow)
+  const suberr218 = ref155.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref154(data.method)
-  const suberr216 = ref154.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err222 = validate.errors
+  const res222 = ref156(data.method)
+  const suberr222 = ref156.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15127,21 +15528,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.trend.length; ooooo++) {
-    if (data.trend[ooooo] !== undefined && hasOwn(data.trend, ooooo)) {
-      const err217 = validate.errors
-      const res217 = ref43(data.trend[ooooo])
-      const suberr217 = ref43.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.trend.length; qqqqq++) {
+    if (data.trend[qqqqq] !== undefined && hasOwn(data.trend, qqqqq)) {
+      const err223 = validate.errors
+      const res223 = ref43(data.trend[qqqqq])
+      const suberr223 = ref43.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15193,17 +15594,17 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref152(data.body)
-  const suberr218 = ref152.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err224 = validate.errors
+  const res224 = ref154(data.body)
+  const suberr224 = ref154.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15245,12 +15646,12 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref2(data.id)
-  const suberr224 = ref2.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/id/$ref", "#/id")]
+  const err230 = validate.errors
+  const res230 = ref2(data.id)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -15359,7 +15760,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15371,7 +15772,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15473,28 +15874,28 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref41(data.well)
-  const suberr220 = ref41.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+  const err226 = validate.errors
+  const res226 = ref41(data.well)
+  const suberr226 = ref41.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref23(data.variable)
-  const suberr221 = ref23.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/variable/$ref", "#/variable")]
+  const err227 = validate.errors
+  const res227 = ref23(data.variable)
+  const suberr227 = ref23.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15513,12 +15914,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref126(data.severity)
-  const suberr222 = ref126.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
+  const err228 = validate.errors
+  const res228 = ref126(data.severity)
+  const suberr228 = ref126.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -15611,12 +16012,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref156(data.deltaKind)
-  const suberr223 = ref156.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err229 = validate.errors
+  const res229 = ref158(data.deltaKind)
+  const suberr229 = ref158.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -15663,14 +16064,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.linkedEvents.length; qqqqq++) {
-    if (data.linkedEvents[qqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqq)) {
-      const err225 = validate.errors
-      const res225 = ref159(data.linkedEvents[qqqqq])
-      const suberr225 = ref159.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqq)]
+  for (let sssss = 0; sssss < data.linkedEvents.length; sssss++) {
+    if (data.linkedEvents[sssss] !== undefined && hasOwn(data.linkedEvents, sssss)) {
+      const err231 = validate.errors
+      const res231 = ref161(data.linkedEvents[sssss])
+      const suberr231 = ref161.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+sssss)]
         return false
       }
     }
@@ -15684,14 +16085,14 @@ const ref158 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.nearbyEvents.length; rrrrr++) {
-      if (data.nearbyEvents[rrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrr)) {
-        const err226 = validate.errors
-        const res226 = ref159(data.nearbyEvents[rrrrr])
-        const suberr226 = ref159.errors
-        validate.errors = err226
-        if (!res226) {
-          validate.errors = [errorMerge(suberr226[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrr)]
+    for (let ttttt = 0; ttttt < data.nearbyEvents.length; ttttt++) {
+      if (data.nearbyEvents[ttttt] !== undefined && hasOwn(data.nearbyEvents, ttttt)) {
+        const err232 = validate.errors
+        const res232 = ref161(data.nearbyEvents[ttttt])
+        const suberr232 = ref161.errors
+        validate.errors = err232
+        if (!res232) {
+          validate.errors = [errorMerge(suberr232[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ttttt)]
           return false
         }
       }
@@ -15732,12 +16133,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref160(data.status)
-  const suberr227 = ref160.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/status/$ref", "#/status")]
+  const err233 = validate.errors
+  const res233 = ref162(data.status)
+  const suberr233 = ref162.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15750,17 +16151,17 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref50(data.version)
-  const suberr228 = ref50.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/version/$ref", "#/version")]
+  const err234 = validate.errors
+  const res234 = ref50(data.version)
+  const suberr234 = ref50.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15844,21 +16245,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err229 = validate.errors
-      const res229 = ref158(data.body[ppppp])
-      const suberr229 = ref158.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err235 = validate.errors
+      const res235 = ref160(data.body[rrrrr])
+      const suberr235 = ref160.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15942,21 +16343,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref158(data.body[sssss])
-      const suberr230 = ref158.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err236 = validate.errors
+      const res236 = ref160(data.body[uuuuu])
+      const suberr236 = ref160.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15968,7 +16369,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15998,14 +16399,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.wells.length; uuuuu++) {
-    if (data.wells[uuuuu] !== undefined && hasOwn(data.wells, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref41(data.wells[uuuuu])
-      const suberr237 = ref41.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.wells.length; xxxxx++) {
+    if (data.wells[xxxxx] !== undefined && hasOwn(data.wells, xxxxx)) {
+      const err243 = validate.errors
+      const res243 = ref41(data.wells[xxxxx])
+      const suberr243 = ref41.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxx)]
         return false
       }
     }
@@ -16036,7 +16437,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16074,12 +16475,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref23(data.variable)
-  const suberr239 = ref23.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/variable/$ref", "#/variable")]
+  const err245 = validate.errors
+  const res245 = ref23(data.variable)
+  const suberr245 = ref23.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16148,17 +16549,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref156(data.deltaKind)
-  const suberr240 = ref156.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err246 = validate.errors
+  const res246 = ref158(data.deltaKind)
+  const suberr246 = ref158.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16184,12 +16585,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16226,7 +16627,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16258,7 +16659,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16272,7 +16673,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16410,32 +16811,32 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.id)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
+  const err238 = validate.errors
+  const res238 = ref2(data.id)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref41(data.well)
-  const suberr233 = ref41.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref41(data.well)
+  const suberr239 = ref41.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref165(data.status)
-  const suberr234 = ref165.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/status/$ref", "#/status")]
+  const err240 = validate.errors
+  const res240 = ref167(data.status)
+  const suberr240 = ref167.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -16472,12 +16873,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref125(data.kind)
-  const suberr235 = ref125.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
+  const err241 = validate.errors
+  const res241 = ref125(data.kind)
+  const suberr241 = ref125.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -16488,14 +16889,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.kinds.length; ttttt++) {
-    if (data.kinds[ttttt] !== undefined && hasOwn(data.kinds, ttttt)) {
-      const err236 = validate.errors
-      const res236 = ref125(data.kinds[ttttt])
-      const suberr236 = ref125.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.kinds.length; vvvvv++) {
+    if (data.kinds[vvvvv] !== undefined && hasOwn(data.kinds, vvvvv)) {
+      const err242 = validate.errors
+      const res242 = ref125(data.kinds[vvvvv])
+      const suberr242 = ref125.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvv)]
         return false
       }
     }
@@ -16512,22 +16913,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes35 = 0
-  const sub69 = (() => {
-    const err238 = validate.errors
-    const res238 = ref166(data.silence)
-    const suberr238 = ref166.errors
-    validate.errors = err238
-    if (!res238) return false
+  let passes36 = 0
+  const sub71 = (() => {
+    const err244 = validate.errors
+    const res244 = ref168(data.silence)
+    const suberr244 = ref168.errors
+    validate.errors = err244
+    if (!res244) return false
     return true
   })()
-  if (sub69) passes35++
-  const sub70 = (() => {
+  if (sub71) passes36++
+  const sub72 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub70) passes35++
-  if (passes35 !== 1) {
+  if (sub72) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -16583,22 +16984,22 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  let passes36 = 0
-  const sub71 = (() => {
-    const err241 = validate.errors
-    const res241 = ref167(data.change)
-    const suberr241 = ref167.errors
-    validate.errors = err241
-    if (!res241) return false
+  let passes37 = 0
+  const sub73 = (() => {
+    const err247 = validate.errors
+    const res247 = ref169(data.change)
+    const suberr247 = ref169.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
-  if (sub71) passes36++
-  const sub72 = (() => {
+  if (sub73) passes37++
+  const sub74 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub72) passes36++
-  if (passes36 !== 1) {
+  if (sub74) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -16654,106 +17055,106 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub73 = (() => {
-    const err242 = validate.errors
-    const res242 = ref159(data.causeEvent)
-    const suberr242 = ref159.errors
-    validate.errors = err242
-    if (!res242) return false
-    return true
-  })()
-  if (sub73) passes37++
-  const sub74 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub74) passes37++
-  if (passes37 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes38 = 0
   const sub75 = (() => {
-    const err243 = validate.errors
-    const res243 = ref159(data.nearbyEvent)
-    const suberr243 = ref159.errors
-    validate.errors = err243
-    if (!res243) return false
-    return true
-  })()
-  if (sub75) passes38++
-  const sub76 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err245 = validate.errors
-    const res245 = ref168(data.plannedActivity)
-    const suberr245 = ref168.errors
-    validate.errors = err245
-    if (!res245) return false
-    return true
-  })()
-  if (sub77) passes39++
-  const sub78 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err246 = validate.errors
-    const res246 = ref168(data.workInProgress)
-    const suberr246 = ref168.errors
-    validate.errors = err246
-    if (!res246) return false
-    return true
-  })()
-  if (sub79) passes40++
-  const sub80 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err247 = validate.errors
-  const res247 = ref126(data.severity)
-  const suberr247 = ref126.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes41 = 0
-  const sub81 = (() => {
     const err248 = validate.errors
-    const res248 = ref169(data.owner)
-    const suberr248 = ref169.errors
+    const res248 = ref161(data.causeEvent)
+    const suberr248 = ref161.errors
     validate.errors = err248
     if (!res248) return false
     return true
   })()
+  if (sub75) passes38++
+  const sub76 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub76) passes38++
+  if (passes38 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes39 = 0
+  const sub77 = (() => {
+    const err249 = validate.errors
+    const res249 = ref161(data.nearbyEvent)
+    const suberr249 = ref161.errors
+    validate.errors = err249
+    if (!res249) return false
+    return true
+  })()
+  if (sub77) passes39++
+  const sub78 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub78) passes39++
+  if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes40 = 0
+  const sub79 = (() => {
+    const err251 = validate.errors
+    const res251 = ref170(data.plannedActivity)
+    const suberr251 = ref170.errors
+    validate.errors = err251
+    if (!res251) return false
+    return true
+  })()
+  if (sub79) passes40++
+  const sub80 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub80) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes41 = 0
+  const sub81 = (() => {
+    const err252 = validate.errors
+    const res252 = ref170(data.workInProgress)
+    const suberr252 = ref170.errors
+    validate.errors = err252
+    if (!res252) return false
+    return true
+  })()
   if (sub81) passes41++
   const sub82 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub82) passes41++
   if (passes41 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref126(data.severity)
+  const suberr253 = ref126.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes42 = 0
+  const sub83 = (() => {
+    const err254 = validate.errors
+    const res254 = ref171(data.owner)
+    const suberr254 = ref171.errors
+    validate.errors = err254
+    if (!res254) return false
+    return true
+  })()
+  if (sub83) passes42++
+  const sub84 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub84) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -16767,12 +17168,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref170(data.feedback)
-  const suberr249 = ref170.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err255 = validate.errors
+  const res255 = ref172(data.feedback)
+  const suberr255 = ref172.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -16807,17 +17208,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref50(data.version)
-  const suberr250 = ref50.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+  const err256 = validate.errors
+  const res256 = ref50(data.version)
+  const suberr256 = ref50.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16829,7 +17230,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16905,12 +17306,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref172(data.action)
-  const suberr253 = ref172.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/action/$ref", "#/action")]
+  const err259 = validate.errors
+  const res259 = ref174(data.action)
+  const suberr259 = ref174.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16933,31 +17334,31 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref170(data.feedback)
-  const suberr254 = ref170.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err260 = validate.errors
+  const res260 = ref172(data.feedback)
+  const suberr260 = ref172.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes42 = 0
-    const sub84 = (() => {
-      const err255 = validate.errors
-      const res255 = ref159(data.event)
-      const suberr255 = ref159.errors
-      validate.errors = err255
-      if (!res255) return false
+    let passes43 = 0
+    const sub86 = (() => {
+      const err261 = validate.errors
+      const res261 = ref161(data.event)
+      const suberr261 = ref161.errors
+      validate.errors = err261
+      if (!res261) return false
       return true
     })()
-    if (sub84) passes42++
-    const sub85 = (() => {
+    if (sub86) passes43++
+    const sub87 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub85) passes42++
-    if (passes42 !== 1) {
+    if (sub87) passes43++
+    if (passes43 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -16979,7 +17380,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17014,30 +17415,30 @@ const ref163 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err231 = validate.errors
-  const res231 = ref158(data.change)
-  const suberr231 = ref158.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/change/$ref", "#/change")]
+  const err237 = validate.errors
+  const res237 = ref160(data.change)
+  const suberr237 = ref160.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes34 = 0
-  const sub68 = (() => {
-    const err251 = validate.errors
-    const res251 = ref164(data.exception)
-    const suberr251 = ref164.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err257 = validate.errors
+    const res257 = ref166(data.exception)
+    const suberr257 = ref166.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub68) passes34++
-  const sub83 = (() => {
+  if (sub70) passes35++
+  const sub85 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub83) passes34++
-  if (passes34 !== 1) {
+  if (sub85) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -17049,14 +17450,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
-    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
-      const err252 = validate.errors
-      const res252 = ref159(data.events[vvvvv])
-      const suberr252 = ref159.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
+    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
+      const err258 = validate.errors
+      const res258 = ref161(data.events[yyyyy])
+      const suberr258 = ref161.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
         return false
       }
     }
@@ -17069,21 +17470,21 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
-    if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref171(data.decisions[xxxxx])
-      const suberr256 = ref171.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
+    if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
+      const err262 = validate.errors
+      const res262 = ref173(data.decisions[zzzzz])
+      const suberr262 = ref173.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17101,17 +17502,17 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref163(data.body)
-  const suberr257 = ref163.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
+  const err263 = validate.errors
+  const res263 = ref165(data.body)
+  const suberr263 = ref165.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17173,7 +17574,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17227,14 +17628,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.inputs.length; zzzzz++) {
-    if (data.inputs[zzzzz] !== undefined && hasOwn(data.inputs, zzzzz)) {
-      if (!(typeof data.inputs[zzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzzzz }]
+  for (let jjjjjj = 0; jjjjjj < data.inputs.length; jjjjjj++) {
+    if (data.inputs[jjjjjj] !== undefined && hasOwn(data.inputs, jjjjjj)) {
+      if (!(typeof data.inputs[jjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjjjj }]
         return false
       }
-      if (data.inputs[zzzzz].length > 10000 && stringLength(data.inputs[zzzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzzzz }]
+      if (data.inputs[jjjjjj].length > 10000 && stringLength(data.inputs[jjjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjjjj }]
         return false
       }
     }
@@ -17269,7 +17670,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17313,7 +17714,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17325,7 +17726,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17435,20 +17836,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref2(data.id)
-  const suberr258 = ref2.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/id/$ref", "#/id")]
+  const err264 = validate.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref41(data.well)
-  const suberr259 = ref41.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
+  const err265 = validate.errors
+  const res265 = ref41(data.well)
+  const suberr265 = ref41.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -17485,20 +17886,20 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref126(data.severity)
-  const suberr260 = ref126.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
+  const err266 = validate.errors
+  const res266 = ref126(data.severity)
+  const suberr266 = ref126.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref175(data.severityFactors)
-  const suberr261 = ref175.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err267 = validate.errors
+  const res267 = ref177(data.severityFactors)
+  const suberr267 = ref177.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -17667,12 +18068,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref176(data.rule)
-  const suberr262 = ref176.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/rule/$ref", "#/rule")]
+  const err268 = validate.errors
+  const res268 = ref178(data.rule)
+  const suberr268 = ref178.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -17683,14 +18084,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.evidence.length; iiiiii++) {
-    if (data.evidence[iiiiii] !== undefined && hasOwn(data.evidence, iiiiii)) {
-      const err263 = validate.errors
-      const res263 = ref177(data.evidence[iiiiii])
-      const suberr263 = ref177.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.evidence.length; kkkkkk++) {
+    if (data.evidence[kkkkkk] !== undefined && hasOwn(data.evidence, kkkkkk)) {
+      const err269 = validate.errors
+      const res269 = ref179(data.evidence[kkkkkk])
+      const suberr269 = ref179.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkk)]
         return false
       }
     }
@@ -17703,14 +18104,14 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.relatedEvents.length; jjjjjj++) {
-    if (data.relatedEvents[jjjjjj] !== undefined && hasOwn(data.relatedEvents, jjjjjj)) {
-      const err264 = validate.errors
-      const res264 = ref159(data.relatedEvents[jjjjjj])
-      const suberr264 = ref159.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.relatedEvents.length; llllll++) {
+    if (data.relatedEvents[llllll] !== undefined && hasOwn(data.relatedEvents, llllll)) {
+      const err270 = validate.errors
+      const res270 = ref161(data.relatedEvents[llllll])
+      const suberr270 = ref161.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llllll)]
         return false
       }
     }
@@ -17725,25 +18126,25 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.status)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/status/$ref", "#/status")]
+  const err271 = validate.errors
+  const res271 = ref180(data.status)
+  const suberr271 = ref180.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref170(data.feedback)
-  const suberr266 = ref170.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err272 = validate.errors
+  const res272 = ref172(data.feedback)
+  const suberr272 = ref172.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17827,112 +18228,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err267 = validate.errors
-      const res267 = ref174(data.body[yyyyy])
-      const suberr267 = ref174.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref179 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err268 = validate.errors
-      const res268 = ref174(data.body[kkkkkk])
-      const suberr268 = ref174.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err273 = validate.errors
+      const res273 = ref176(data.body[iiiiii])
+      const suberr273 = ref176.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
@@ -17940,6 +18243,104 @@ const ref179 = function validate(data) {
   return true
 };
 const ref181 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err274 = validate.errors
+      const res274 = ref176(data.body[mmmmmm])
+      const suberr274 = ref176.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18049,20 +18450,20 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref41(data.well)
-  const suberr270 = ref41.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err276 = validate.errors
+  const res276 = ref41(data.well)
+  const suberr276 = ref41.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18271,47 +18672,47 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err271 = validate.errors
-    const res271 = ref176(data.rule)
-    const suberr271 = ref176.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes44 = 0
+  const sub88 = (() => {
+    const err277 = validate.errors
+    const res277 = ref178(data.rule)
+    const suberr277 = ref178.errors
+    validate.errors = err277
+    if (!res277) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub88) passes44++
+  const sub89 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub89) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref126(data.severity)
-  const suberr272 = ref126.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
+  const err278 = validate.errors
+  const res278 = ref126(data.severity)
+  const suberr278 = ref126.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref175(data.severityFactors)
-  const suberr273 = ref175.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err279 = validate.errors
+  const res279 = ref177(data.severityFactors)
+  const suberr279 = ref177.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref178(data.status)
-  const suberr274 = ref178.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
+  const err280 = validate.errors
+  const res280 = ref180(data.status)
+  const suberr280 = ref180.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18324,111 +18725,13 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref170(data.feedback)
-  const suberr275 = ref170.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err281 = validate.errors
+  const res281 = ref172(data.feedback)
+  const suberr281 = ref172.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref180 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err276 = validate.errors
-      const res276 = ref181(data.body[llllll])
-      const suberr276 = ref181.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18516,112 +18819,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref181(data.body[mmmmmm])
-      const suberr277 = ref181.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref183 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err278 = validate.errors
-      const res278 = ref164(data.body[nnnnnn])
-      const suberr278 = ref164.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err282 = validate.errors
+      const res282 = ref183(data.body[nnnnnn])
+      const suberr282 = ref183.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -18714,19 +18919,215 @@ const ref184 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err279 = validate.errors
-      const res279 = ref164(data.body[oooooo])
-      const suberr279 = ref164.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err283 = validate.errors
+      const res283 = ref183(data.body[oooooo])
+      const suberr283 = ref183.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref185 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err284 = validate.errors
+      const res284 = ref166(data.body[pppppp])
+      const suberr284 = ref166.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref186 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err285 = validate.errors
+      const res285 = ref166(data.body[qqqqqq])
+      const suberr285 = ref166.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18778,7 +19179,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18820,12 +19221,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref70(data.standing)
-  const suberr280 = ref70.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/standing/$ref", "#/standing")]
+  const err286 = validate.errors
+  const res286 = ref70(data.standing)
+  const suberr286 = ref70.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -18922,21 +19323,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.feedback.length; pppppp++) {
-    if (data.feedback[pppppp] !== undefined && hasOwn(data.feedback, pppppp)) {
-      const err281 = validate.errors
-      const res281 = ref187(data.feedback[pppppp])
-      const suberr281 = ref187.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/items/$ref", "#/feedback/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.feedback.length; rrrrrr++) {
+    if (data.feedback[rrrrrr] !== undefined && hasOwn(data.feedback, rrrrrr)) {
+      const err287 = validate.errors
+      const res287 = ref189(data.feedback[rrrrrr])
+      const suberr287 = ref189.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18988,17 +19389,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref186(data.body)
-  const suberr282 = ref186.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err288 = validate.errors
+  const res288 = ref188(data.body)
+  const suberr288 = ref188.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19046,7 +19447,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19132,38 +19533,38 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err290 = validate.errors
+  const res290 = ref2(data.id)
+  const suberr290 = ref2.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref125(data.kind)
-  const suberr285 = ref125.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/kind/$ref", "#/kind")]
+  const err291 = validate.errors
+  const res291 = ref125(data.kind)
+  const suberr291 = ref125.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err286 = validate.errors
-    const res286 = ref23(data.variable)
-    const suberr286 = ref23.errors
-    validate.errors = err286
-    if (!res286) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err292 = validate.errors
+    const res292 = ref23(data.variable)
+    const suberr292 = ref23.errors
+    validate.errors = err292
+    if (!res292) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -19211,22 +19612,22 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err287 = validate.errors
-    const res287 = ref176(data.rule)
-    const suberr287 = ref176.errors
-    validate.errors = err287
-    if (!res287) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err293 = validate.errors
+    const res293 = ref178(data.rule)
+    const suberr293 = ref178.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -19248,14 +19649,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.inputs.length; rrrrrr++) {
-    if (data.inputs[rrrrrr] !== undefined && hasOwn(data.inputs, rrrrrr)) {
-      const err288 = validate.errors
-      const res288 = ref191(data.inputs[rrrrrr])
-      const suberr288 = ref191.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.inputs.length; tttttt++) {
+    if (data.inputs[tttttt] !== undefined && hasOwn(data.inputs, tttttt)) {
+      const err294 = validate.errors
+      const res294 = ref193(data.inputs[tttttt])
+      const suberr294 = ref193.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttttt)]
         return false
       }
     }
@@ -19328,12 +19729,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err289 = validate.errors
-  const res289 = ref126(data.severity)
-  const suberr289 = ref126.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
+  const err295 = validate.errors
+  const res295 = ref126(data.severity)
+  const suberr295 = ref126.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -19344,28 +19745,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err290 = validate.errors
-    const res290 = ref175(data.severityFactors)
-    const suberr290 = ref175.errors
-    validate.errors = err290
-    if (!res290) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err296 = validate.errors
+    const res296 = ref177(data.severityFactors)
+    const suberr296 = ref177.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19391,12 +19792,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref164(data.exception)
-  const suberr283 = ref164.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/exception/$ref", "#/exception")]
+  const err289 = validate.errors
+  const res289 = ref166(data.exception)
+  const suberr289 = ref166.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -19407,14 +19808,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.findings.length; qqqqqq++) {
-    if (data.findings[qqqqqq] !== undefined && hasOwn(data.findings, qqqqqq)) {
-      const err291 = validate.errors
-      const res291 = ref190(data.findings[qqqqqq])
-      const suberr291 = ref190.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/findings/items/$ref", "#/findings/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.findings.length; ssssss++) {
+    if (data.findings[ssssss] !== undefined && hasOwn(data.findings, ssssss)) {
+      const err297 = validate.errors
+      const res297 = ref192(data.findings[ssssss])
+      const suberr297 = ref192.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/findings/items/$ref", "#/findings/"+ssssss)]
         return false
       }
     }
@@ -19427,14 +19828,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.changes.length; ssssss++) {
-    if (data.changes[ssssss] !== undefined && hasOwn(data.changes, ssssss)) {
-      const err292 = validate.errors
-      const res292 = ref158(data.changes[ssssss])
-      const suberr292 = ref158.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/changes/items/$ref", "#/changes/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.changes.length; uuuuuu++) {
+    if (data.changes[uuuuuu] !== undefined && hasOwn(data.changes, uuuuuu)) {
+      const err298 = validate.errors
+      const res298 = ref160(data.changes[uuuuuu])
+      const suberr298 = ref160.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuu)]
         return false
       }
     }
@@ -19447,14 +19848,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.earlier.length; tttttt++) {
-    if (data.earlier[tttttt] !== undefined && hasOwn(data.earlier, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref164(data.earlier[tttttt])
-      const suberr293 = ref164.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/earlier/items/$ref", "#/earlier/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.earlier.length; vvvvvv++) {
+    if (data.earlier[vvvvvv] !== undefined && hasOwn(data.earlier, vvvvvv)) {
+      const err299 = validate.errors
+      const res299 = ref166(data.earlier[vvvvvv])
+      const suberr299 = ref166.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvv)]
         return false
       }
     }
@@ -19467,21 +19868,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err294 = validate.errors
-      const res294 = ref171(data.decisions[uuuuuu])
-      const suberr294 = ref171.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.decisions.length; xxxxxx++) {
+    if (data.decisions[xxxxxx] !== undefined && hasOwn(data.decisions, xxxxxx)) {
+      const err300 = validate.errors
+      const res300 = ref173(data.decisions[xxxxxx])
+      const suberr300 = ref173.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19499,17 +19900,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref189(data.body)
-  const suberr295 = ref189.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
+  const err301 = validate.errors
+  const res301 = ref191(data.body)
+  const suberr301 = ref191.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19559,21 +19960,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err296 = validate.errors
-      const res296 = ref169(data.body[vvvvvv])
-      const suberr296 = ref169.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err302 = validate.errors
+      const res302 = ref171(data.body[yyyyyy])
+      const suberr302 = ref171.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19599,12 +20000,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref2(data.id)
-  const suberr297 = ref2.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -19623,14 +20024,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.parentIds.length; yyyyyy++) {
-    if (data.parentIds[yyyyyy] !== undefined && hasOwn(data.parentIds, yyyyyy)) {
-      const err298 = validate.errors
-      const res298 = ref2(data.parentIds[yyyyyy])
-      const suberr298 = ref2.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.parentIds.length; iiiiiii++) {
+    if (data.parentIds[iiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiii)) {
+      const err304 = validate.errors
+      const res304 = ref2(data.parentIds[iiiiiii])
+      const suberr304 = ref2.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiii)]
         return false
       }
     }
@@ -19650,60 +20051,6 @@ const ref194 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref193 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err299 = validate.errors
-      const res299 = ref194(data.body[xxxxxx])
-      const suberr299 = ref194.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19749,66 +20096,12 @@ const ref195 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
     if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err300 = validate.errors
-      const res300 = ref194(data.body[zzzzzz])
-      const suberr300 = ref194.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref196 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err301 = validate.errors
-      const res301 = ref194(data.body[iiiiiii])
-      const suberr301 = ref194.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err305 = validate.errors
+      const res305 = ref196(data.body[zzzzzz])
+      const suberr305 = ref196.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -19857,12 +20150,12 @@ const ref197 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err302 = validate.errors
-      const res302 = ref194(data.body[jjjjjjj])
-      const suberr302 = ref194.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err306 = validate.errors
+      const res306 = ref196(data.body[jjjjjjj])
+      const suberr306 = ref196.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -19911,12 +20204,12 @@ const ref198 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err303 = validate.errors
-      const res303 = ref194(data.body[kkkkkkk])
-      const suberr303 = ref194.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err307 = validate.errors
+      const res307 = ref196(data.body[kkkkkkk])
+      const suberr307 = ref196.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -19965,19 +20258,139 @@ const ref199 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err304 = validate.errors
-      const res304 = ref194(data.body[lllllll])
-      const suberr304 = ref194.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err308 = validate.errors
+      const res308 = ref196(data.body[lllllll])
+      const suberr308 = ref196.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref200 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err309 = validate.errors
+      const res309 = ref196(data.body[mmmmmmm])
+      const suberr309 = ref196.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err310 = validate.errors
+      const res310 = ref196(data.body[nnnnnnn])
+      const suberr310 = ref196.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref204 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19990,18 +20403,6 @@ const ref202 = function validate(data) {
   return true
 };
 const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20051,12 +20452,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20077,28 +20478,28 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.fieldId)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err312 = validate.errors
+  const res312 = ref2(data.fieldId)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.areaId)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err313 = validate.errors
+  const res313 = ref2(data.areaId)
+  const suberr313 = ref2.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.businessUnitId)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err314 = validate.errors
+  const res314 = ref2(data.businessUnitId)
+  const suberr314 = ref2.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20109,24 +20510,24 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.wellGroupIds.length; nnnnnnn++) {
-    if (data.wellGroupIds[nnnnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnnnn)) {
-      const err309 = validate.errors
-      const res309 = ref2(data.wellGroupIds[nnnnnnn])
-      const suberr309 = ref2.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.wellGroupIds.length; ppppppp++) {
+    if (data.wellGroupIds[ppppppp] !== undefined && hasOwn(data.wellGroupIds, ppppppp)) {
+      const err315 = validate.errors
+      const res315 = ref2(data.wellGroupIds[ppppppp])
+      const suberr315 = ref2.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppppp)]
         return false
       }
     }
   }
-  const err310 = validate.errors
-  const res310 = ref115(data.methodOfProduction)
-  const suberr310 = ref115.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err316 = validate.errors
+  const res316 = ref115(data.methodOfProduction)
+  const suberr316 = ref115.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20139,25 +20540,25 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err311 = validate.errors
-  const res311 = ref202(data.status)
-  const suberr311 = ref202.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/status/$ref", "#/status")]
+  const err317 = validate.errors
+  const res317 = ref204(data.status)
+  const suberr317 = ref204.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref203(data.flowKind)
-  const suberr312 = ref203.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err318 = validate.errors
+  const res318 = ref205(data.flowKind)
+  const suberr318 = ref205.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20197,21 +20598,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err313 = validate.errors
-      const res313 = ref201(data.body[mmmmmmm])
-      const suberr313 = ref201.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err319 = validate.errors
+      const res319 = ref203(data.body[ooooooo])
+      const suberr319 = ref203.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20221,19 +20622,19 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.length; qqqqqqq++) {
-    if (data[qqqqqqq] !== undefined && hasOwn(data, qqqqqqq)) {
-      if (!(typeof data[qqqqqqq] === "number" || data[qqqqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqq }]
+  for (let sssssss = 0; sssssss < data.length; sssssss++) {
+    if (data[sssssss] !== undefined && hasOwn(data, sssssss)) {
+      if (!(typeof data[sssssss] === "number" || data[sssssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssssss }]
         return false
       }
-      if (typeof data[qqqqqqq] === "number") {
-        if (!(-1000000000000000 <= data[qqqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqqqq }]
+      if (typeof data[sssssss] === "number") {
+        if (!(-1000000000000000 <= data[sssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssssss }]
           return false
         }
-        if (!(1000000000000000 >= data[qqqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqqqq }]
+        if (!(1000000000000000 >= data[sssssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssssss }]
           return false
         }
       }
@@ -20241,7 +20642,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20267,12 +20668,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref23(data.variable)
-  const suberr330 = ref23.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/variable/$ref", "#/variable")]
+  const err336 = validate.errors
+  const res336 = ref23(data.variable)
+  const suberr336 = ref23.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20313,7 +20714,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20411,20 +20812,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref41(data.well)
-  const suberr314 = ref41.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/well/$ref", "#/well")]
+  const err320 = validate.errors
+  const res320 = ref41(data.well)
+  const suberr320 = ref41.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref203(data.flowKind)
-  const suberr315 = ref203.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err321 = validate.errors
+  const res321 = ref205(data.flowKind)
+  const suberr321 = ref205.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20451,14 +20852,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.day.length; ooooooo++) {
-    if (data.day[ooooooo] !== undefined && hasOwn(data.day, ooooooo)) {
-      if (!(typeof data.day[ooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooo }]
+  for (let qqqqqqq = 0; qqqqqqq < data.day.length; qqqqqqq++) {
+    if (data.day[qqqqqqq] !== undefined && hasOwn(data.day, qqqqqqq)) {
+      if (!(typeof data.day[qqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[ooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooo }]
+      if (!format3.test(data.day[qqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqq }]
         return false
       }
     }
@@ -20471,124 +20872,124 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.dayHours.length; ppppppp++) {
-    if (data.dayHours[ppppppp] !== undefined && hasOwn(data.dayHours, ppppppp)) {
-      if (!(typeof data.dayHours[ppppppp] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ppppppp }]
+  for (let rrrrrrr = 0; rrrrrrr < data.dayHours.length; rrrrrrr++) {
+    if (data.dayHours[rrrrrrr] !== undefined && hasOwn(data.dayHours, rrrrrrr)) {
+      if (!(typeof data.dayHours[rrrrrrr] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrrrr }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ppppppp }]
+      if (!(-1000000000000000 <= data.dayHours[rrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrrrr }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ppppppp }]
+      if (!(1000000000000000 >= data.dayHours[rrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrrrr }]
         return false
       }
     }
   }
-  const err316 = validate.errors
-  const res316 = ref206(data.hours)
-  const suberr316 = ref206.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err317 = validate.errors
-  const res317 = ref206(data.oil)
-  const suberr317 = ref206.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err318 = validate.errors
-  const res318 = ref206(data.gas)
-  const suberr318 = ref206.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err319 = validate.errors
-  const res319 = ref206(data.water)
-  const suberr319 = ref206.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err320 = validate.errors
-  const res320 = ref206(data.waterInjected)
-  const suberr320 = ref206.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err321 = validate.errors
-  const res321 = ref206(data.normalisedOil)
-  const suberr321 = ref206.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err322 = validate.errors
-  const res322 = ref206(data.normalisedLiquid)
-  const suberr322 = ref206.errors
+  const res322 = ref208(data.hours)
+  const suberr322 = ref208.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err323 = validate.errors
-  const res323 = ref206(data.waterCut)
-  const suberr323 = ref206.errors
+  const res323 = ref208(data.oil)
+  const suberr323 = ref208.errors
   validate.errors = err323
   if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr323[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err324 = validate.errors
-  const res324 = ref206(data.gor)
-  const suberr324 = ref206.errors
+  const res324 = ref208(data.gas)
+  const suberr324 = ref208.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err325 = validate.errors
-  const res325 = ref206(data.chokePct)
-  const suberr325 = ref206.errors
+  const res325 = ref208(data.water)
+  const suberr325 = ref208.errors
   validate.errors = err325
   if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr325[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err326 = validate.errors
-  const res326 = ref206(data.wellheadPressure)
-  const suberr326 = ref206.errors
+  const res326 = ref208(data.waterInjected)
+  const suberr326 = ref208.errors
   validate.errors = err326
   if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr326[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err327 = validate.errors
-  const res327 = ref206(data.downholePressure)
-  const suberr327 = ref206.errors
+  const res327 = ref208(data.normalisedOil)
+  const suberr327 = ref208.errors
   validate.errors = err327
   if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr327[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err328 = validate.errors
-  const res328 = ref206(data.potentialOil)
-  const suberr328 = ref206.errors
+  const res328 = ref208(data.normalisedLiquid)
+  const suberr328 = ref208.errors
   validate.errors = err328
   if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr328[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err329 = validate.errors
+  const res329 = ref208(data.waterCut)
+  const suberr329 = ref208.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err330 = validate.errors
+  const res330 = ref208(data.gor)
+  const suberr330 = ref208.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err331 = validate.errors
+  const res331 = ref208(data.chokePct)
+  const suberr331 = ref208.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err332 = validate.errors
+  const res332 = ref208(data.wellheadPressure)
+  const suberr332 = ref208.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err333 = validate.errors
+  const res333 = ref208(data.downholePressure)
+  const suberr333 = ref208.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err334 = validate.errors
+  const res334 = ref208(data.potentialOil)
+  const suberr334 = ref208.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -20599,14 +21000,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.quality.length; rrrrrrr++) {
-    if (data.quality[rrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrr)) {
-      const err329 = validate.errors
-      const res329 = ref34(data.quality[rrrrrrr])
-      const suberr329 = ref34.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.quality.length; ttttttt++) {
+    if (data.quality[ttttttt] !== undefined && hasOwn(data.quality, ttttttt)) {
+      const err335 = validate.errors
+      const res335 = ref34(data.quality[ttttttt])
+      const suberr335 = ref34.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/quality/items/$ref", "#/quality/"+ttttttt)]
         return false
       }
     }
@@ -20619,10 +21020,10 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.valid.length; sssssss++) {
-    if (data.valid[sssssss] !== undefined && hasOwn(data.valid, sssssss)) {
-      if (!(typeof data.valid[sssssss] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+sssssss }]
+  for (let uuuuuuu = 0; uuuuuuu < data.valid.length; uuuuuuu++) {
+    if (data.valid[uuuuuuu] !== undefined && hasOwn(data.valid, uuuuuuu)) {
+      if (!(typeof data.valid[uuuuuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuuuu }]
         return false
       }
     }
@@ -20635,14 +21036,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.stepMeans.length; ttttttt++) {
-    if (data.stepMeans[ttttttt] !== undefined && hasOwn(data.stepMeans, ttttttt)) {
-      const err331 = validate.errors
-      const res331 = ref207(data.stepMeans[ttttttt])
-      const suberr331 = ref207.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.stepMeans.length; vvvvvvv++) {
+    if (data.stepMeans[vvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvv)) {
+      const err337 = validate.errors
+      const res337 = ref209(data.stepMeans[vvvvvvv])
+      const suberr337 = ref209.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvv)]
         return false
       }
     }
@@ -20655,21 +21056,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.events.length; uuuuuuu++) {
-    if (data.events[uuuuuuu] !== undefined && hasOwn(data.events, uuuuuuu)) {
-      const err332 = validate.errors
-      const res332 = ref159(data.events[uuuuuuu])
-      const suberr332 = ref159.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuu)]
+  for (let xxxxxxx = 0; xxxxxxx < data.events.length; xxxxxxx++) {
+    if (data.events[xxxxxxx] !== undefined && hasOwn(data.events, xxxxxxx)) {
+      const err338 = validate.errors
+      const res338 = ref161(data.events[xxxxxxx])
+      const suberr338 = ref161.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20721,17 +21122,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref205(data.body)
-  const suberr333 = ref205.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/body/$ref", "#/body")]
+  const err339 = validate.errors
+  const res339 = ref207(data.body)
+  const suberr339 = ref207.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20745,12 +21146,12 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref2(data.id)
-  const suberr335 = ref2.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/id/$ref", "#/id")]
+  const err341 = validate.errors
+  const res341 = ref2(data.id)
+  const suberr341 = ref2.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20763,7 +21164,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20953,7 +21354,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21119,17 +21520,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err344 = validate.errors
-  const res344 = ref34(data.quality)
-  const suberr344 = ref34.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/quality/$ref", "#/quality")]
+  const err350 = validate.errors
+  const res350 = ref34(data.quality)
+  const suberr350 = ref34.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21195,12 +21596,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -21361,7 +21762,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21387,12 +21788,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref33(data.method)
-  const suberr348 = ref33.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/method/$ref", "#/method")]
+  const err354 = validate.errors
+  const res354 = ref33(data.method)
+  const suberr354 = ref33.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -21441,7 +21842,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21515,12 +21916,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref41(data.well)
-  const suberr334 = ref41.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err340 = validate.errors
+  const res340 = ref41(data.well)
+  const suberr340 = ref41.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -21533,20 +21934,20 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err336 = validate.errors
-  const res336 = ref210(data.businessUnit)
-  const suberr336 = ref210.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err342 = validate.errors
+  const res342 = ref212(data.businessUnit)
+  const suberr342 = ref212.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref210(data.area)
-  const suberr337 = ref210.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/area/$ref", "#/area")]
+  const err343 = validate.errors
+  const res343 = ref212(data.area)
+  const suberr343 = ref212.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -21557,24 +21958,24 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.wellGroups.length; vvvvvvv++) {
-    if (data.wellGroups[vvvvvvv] !== undefined && hasOwn(data.wellGroups, vvvvvvv)) {
-      const err338 = validate.errors
-      const res338 = ref210(data.wellGroups[vvvvvvv])
-      const suberr338 = ref210.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.wellGroups.length; yyyyyyy++) {
+    if (data.wellGroups[yyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyy)) {
+      const err344 = validate.errors
+      const res344 = ref212(data.wellGroups[yyyyyyy])
+      const suberr344 = ref212.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyy)]
         return false
       }
     }
   }
-  const err339 = validate.errors
-  const res339 = ref115(data.methodOfProduction)
-  const suberr339 = ref115.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err345 = validate.errors
+  const res345 = ref115(data.methodOfProduction)
+  const suberr345 = ref115.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -21587,20 +21988,20 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref202(data.status)
-  const suberr340 = ref202.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
+  const err346 = validate.errors
+  const res346 = ref204(data.status)
+  const suberr346 = ref204.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref73(data.state)
-  const suberr341 = ref73.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/state/$ref", "#/state")]
+  const err347 = validate.errors
+  const res347 = ref73(data.state)
+  const suberr347 = ref73.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -21611,12 +22012,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref203(data.flowKind)
-  const suberr342 = ref203.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err348 = validate.errors
+  const res348 = ref205(data.flowKind)
+  const suberr348 = ref205.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -21639,60 +22040,60 @@ const ref209 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err343 = validate.errors
-    const res343 = ref211(data.pump)
-    const suberr343 = ref211.errors
-    validate.errors = err343
-    if (!res343) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes48 = 0
   const sub96 = (() => {
-    const err345 = validate.errors
-    const res345 = ref212(data.lastRow)
-    const suberr345 = ref212.errors
-    validate.errors = err345
-    if (!res345) return false
+    const err349 = validate.errors
+    const res349 = ref213(data.pump)
+    const suberr349 = ref213.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err347 = validate.errors
-    const res347 = ref213(data.lastTest)
-    const suberr347 = ref213.errors
-    validate.errors = err347
-    if (!res347) return false
+    const err351 = validate.errors
+    const res351 = ref214(data.lastRow)
+    const suberr351 = ref214.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
   if (sub98) passes49++
   const sub99 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub99) passes49++
   if (passes49 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes50 = 0
+  const sub100 = (() => {
+    const err353 = validate.errors
+    const res353 = ref215(data.lastTest)
+    const suberr353 = ref215.errors
+    validate.errors = err353
+    if (!res353) return false
+    return true
+  })()
+  if (sub100) passes50++
+  const sub101 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub101) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -21704,237 +22105,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.potentials.length; xxxxxxx++) {
-    if (data.potentials[xxxxxxx] !== undefined && hasOwn(data.potentials, xxxxxxx)) {
-      const err349 = validate.errors
-      const res349 = ref214(data.potentials[xxxxxxx])
-      const suberr349 = ref214.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref208 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err350 = validate.errors
-  const res350 = ref209(data.body)
-  const suberr350 = ref209.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err351 = validate.errors
-  const res351 = ref41(data.well)
-  const suberr351 = ref41.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.events.length; yyyyyyy++) {
-    if (data.events[yyyyyyy] !== undefined && hasOwn(data.events, yyyyyyy)) {
-      const err352 = validate.errors
-      const res352 = ref159(data.events[yyyyyyy])
-      const suberr352 = ref159.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyy)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let zzzzzzz = 0; zzzzzzz < data.tests.length; zzzzzzz++) {
-    if (data.tests[zzzzzzz] !== undefined && hasOwn(data.tests, zzzzzzz)) {
-      const err353 = validate.errors
-      const res353 = ref213(data.tests[zzzzzzz])
-      const suberr353 = ref213.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzzzz)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
-    if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
-      const err354 = validate.errors
-      const res354 = ref207(data.stepMeans[iiiiiiii])
-      const suberr354 = ref207.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.losses.length; jjjjjjjj++) {
-    if (data.losses[jjjjjjjj] !== undefined && hasOwn(data.losses, jjjjjjjj)) {
+  for (let zzzzzzz = 0; zzzzzzz < data.potentials.length; zzzzzzz++) {
+    if (data.potentials[zzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzz)) {
       const err355 = validate.errors
-      const res355 = ref35(data.losses[jjjjjjjj])
-      const suberr355 = ref35.errors
+      const res355 = ref216(data.potentials[zzzzzzz])
+      const suberr355 = ref216.errors
       validate.errors = err355
       if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjjjj)]
+        validate.errors = [errorMerge(suberr355[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzz)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref215 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21987,8 +22172,8 @@ const ref215 = function validate(data) {
     }
   }
   const err356 = validate.errors
-  const res356 = ref216(data.body)
-  const suberr356 = ref216.errors
+  const res356 = ref211(data.body)
+  const suberr356 = ref211.errors
   validate.errors = err356
   if (!res356) {
     validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
@@ -22006,10 +22191,6 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
   if (!(data.from !== undefined && hasOwn(data, "from"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
@@ -22018,32 +22199,24 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
   const err357 = validate.errors
@@ -22054,175 +22227,111 @@ const ref218 = function validate(data) {
     validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
+  if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
+  if (!(typeof data.to === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
     return false
   }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes50 = 0
-  const sub100 = (() => {
-    const err358 = validate.errors
-    const res358 = ref107(data.fit)
-    const suberr358 = ref107.errors
-    validate.errors = err358
-    if (!res358) return false
-    return true
-  })()
-  if (sub100) passes50++
-  const sub101 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub101) passes50++
-  if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.points.length; kkkkkkkk++) {
-    if (data.points[kkkkkkkk] !== undefined && hasOwn(data.points, kkkkkkkk)) {
-      if (!(typeof data.points[kkkkkkkk] === "object" && data.points[kkkkkkkk] && !Array.isArray(data.points[kkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+kkkkkkkk }]
-        return false
-      }
-      if (!(data.points[kkkkkkkk].day !== undefined && hasOwn(data.points[kkkkkkkk], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
-        return false
-      }
-      if (!(data.points[kkkkkkkk].rate !== undefined && hasOwn(data.points[kkkkkkkk], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
-        return false
-      }
-      if (!(data.points[kkkkkkkk].fitted !== undefined && hasOwn(data.points[kkkkkkkk], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[kkkkkkkk].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[kkkkkkkk].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+kkkkkkkk+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[kkkkkkkk].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[kkkkkkkk].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[kkkkkkkk].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+kkkkkkkk+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[kkkkkkkk].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[kkkkkkkk].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[kkkkkkkk].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+kkkkkkkk+"/fitted" }]
+  for (let iiiiiiii = 0; iiiiiiii < data.events.length; iiiiiiii++) {
+    if (data.events[iiiiiiii] !== undefined && hasOwn(data.events, iiiiiiii)) {
+      const err358 = validate.errors
+      const res358 = ref161(data.events[iiiiiiii])
+      const suberr358 = ref161.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
         return false
       }
     }
   }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
     return false
   }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.horizons.length; llllllll++) {
-    if (data.horizons[llllllll] !== undefined && hasOwn(data.horizons, llllllll)) {
+  for (let jjjjjjjj = 0; jjjjjjjj < data.tests.length; jjjjjjjj++) {
+    if (data.tests[jjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjj)) {
       const err359 = validate.errors
-      const res359 = ref108(data.horizons[llllllll])
-      const suberr359 = ref108.errors
+      const res359 = ref215(data.tests[jjjjjjjj])
+      const suberr359 = ref215.errors
       validate.errors = err359
       if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/horizons/items/$ref", "#/horizons/"+llllllll)]
+        validate.errors = [errorMerge(suberr359[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjj)]
         return false
       }
     }
   }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err360 = validate.errors
-    const res360 = ref110(data.remaining)
-    const suberr360 = ref110.errors
-    validate.errors = err360
-    if (!res360) return false
-    return true
-  })()
-  if (sub102) passes51++
-  const sub103 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
     return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
+    if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
+      const err360 = validate.errors
+      const res360 = ref209(data.stepMeans[kkkkkkkk])
+      const suberr360 = ref209.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let llllllll = 0; llllllll < data.losses.length; llllllll++) {
+    if (data.losses[llllllll] !== undefined && hasOwn(data.losses, llllllll)) {
+      const err361 = validate.errors
+      const res361 = ref35(data.losses[llllllll])
+      const suberr361 = ref35.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/losses/items/$ref", "#/losses/"+llllllll)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
   }
   return true
 };
@@ -22278,68 +22387,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref218(data.body)
-  const suberr361 = ref218.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref221 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+  const err362 = validate.errors
+  const res362 = ref218(data.body)
+  const suberr362 = ref218.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22354,60 +22407,96 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
     return false
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
     return false
   }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
     return false
   }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+  const err363 = validate.errors
+  const res363 = ref41(data.well)
+  const suberr363 = ref41.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
     return false
   }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref41(data.well)
-  const suberr362 = ref41.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
     return false
   }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
     return false
   }
   if (!(typeof data.status === "string")) {
@@ -22418,296 +22507,123 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+  let passes51 = 0
+  const sub102 = (() => {
+    const err364 = validate.errors
+    const res364 = ref107(data.fit)
+    const suberr364 = ref107.errors
+    validate.errors = err364
+    if (!res364) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.missing.length; mmmmmmmm++) {
-    if (data.missing[mmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmm)) {
-      const err363 = validate.errors
-      const res363 = ref132(data.missing[mmmmmmmm])
-      const suberr363 = ref132.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmm)]
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.points.length; mmmmmmmm++) {
+    if (data.points[mmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmm)) {
+      if (!(typeof data.points[mmmmmmmm] === "object" && data.points[mmmmmmmm] && !Array.isArray(data.points[mmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmm }]
+        return false
+      }
+      if (!(data.points[mmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmm], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmm+"/day" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmm], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmm], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmm].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmm+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[mmmmmmmm].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmm+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmm].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[mmmmmmmm].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmm].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmm].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[mmmmmmmm].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmm].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
         return false
       }
     }
   }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
     return false
   }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.horizons.length; nnnnnnnn++) {
+    if (data.horizons[nnnnnnnn] !== undefined && hasOwn(data.horizons, nnnnnnnn)) {
+      const err365 = validate.errors
+      const res365 = ref108(data.horizons[nnnnnnnn])
+      const suberr365 = ref108.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnnnnnn)]
+        return false
+      }
     }
   }
   let passes52 = 0
   const sub104 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    const err366 = validate.errors
+    const res366 = ref110(data.remaining)
+    const suberr366 = ref110.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
   if (sub104) passes52++
   const sub105 = (() => {
-    if (!(data.drive === null)) return false
+    if (!(data.remaining === null)) return false
     return true
   })()
   if (sub105) passes52++
   if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes54 = 0
-    const sub107 = (() => {
-      const err364 = validate.errors
-      const res364 = ref221(data.state.liquid)
-      const suberr364 = ref221.errors
-      validate.errors = err364
-      if (!res364) return false
-      return true
-    })()
-    if (sub107) passes54++
-    const sub108 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub108) passes54++
-    if (passes54 !== 1) return false
-    let passes55 = 0
-    const sub109 = (() => {
-      const err365 = validate.errors
-      const res365 = ref221(data.state.oil)
-      const suberr365 = ref221.errors
-      validate.errors = err365
-      if (!res365) return false
-      return true
-    })()
-    if (sub109) passes55++
-    const sub110 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub110) passes55++
-    if (passes55 !== 1) return false
-    let passes56 = 0
-    const sub111 = (() => {
-      const err366 = validate.errors
-      const res366 = ref221(data.state.power)
-      const suberr366 = ref221.errors
-      validate.errors = err366
-      if (!res366) return false
-      return true
-    })()
-    if (sub111) passes56++
-    const sub112 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub112) passes56++
-    if (passes56 !== 1) return false
-    let passes57 = 0
-    const sub113 = (() => {
-      const err367 = validate.errors
-      const res367 = ref221(data.state.intakePressure)
-      const suberr367 = ref221.errors
-      validate.errors = err367
-      if (!res367) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
-    let passes58 = 0
-    const sub115 = (() => {
-      const err368 = validate.errors
-      const res368 = ref221(data.state.freeGas)
-      const suberr368 = ref221.errors
-      validate.errors = err368
-      if (!res368) return false
-      return true
-    })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
-    let passes59 = 0
-    const sub117 = (() => {
-      const err369 = validate.errors
-      const res369 = ref221(data.state.load)
-      const suberr369 = ref221.errors
-      validate.errors = err369
-      if (!res369) return false
-      return true
-    })()
-    if (sub117) passes59++
-    const sub118 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub118) passes59++
-    if (passes59 !== 1) return false
-    let passes60 = 0
-    const sub119 = (() => {
-      const err370 = validate.errors
-      const res370 = ref221(data.state.motorTemperature)
-      const suberr370 = ref221.errors
-      validate.errors = err370
-      if (!res370) return false
-      return true
-    })()
-    if (sub119) passes60++
-    const sub120 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub120) passes60++
-    if (passes60 !== 1) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub121 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub121) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes61 = 0
-  const sub122 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes62 = 0
-    const sub123 = (() => {
-      const err371 = validate.errors
-      const res371 = ref221(data.change.liquid)
-      const suberr371 = ref221.errors
-      validate.errors = err371
-      if (!res371) return false
-      return true
-    })()
-    if (sub123) passes62++
-    const sub124 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub124) passes62++
-    if (passes62 !== 1) return false
-    let passes63 = 0
-    const sub125 = (() => {
-      const err372 = validate.errors
-      const res372 = ref221(data.change.oil)
-      const suberr372 = ref221.errors
-      validate.errors = err372
-      if (!res372) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    let passes64 = 0
-    const sub127 = (() => {
-      const err373 = validate.errors
-      const res373 = ref221(data.change.energy)
-      const suberr373 = ref221.errors
-      validate.errors = err373
-      if (!res373) return false
-      return true
-    })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
-    return true
-  })()
-  if (sub122) passes61++
-  const sub129 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub129) passes61++
-  if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.checks.length; nnnnnnnn++) {
-    if (data.checks[nnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnn)) {
-      const err374 = validate.errors
-      const res374 = ref136(data.checks[nnnnnnnn])
-      const suberr374 = ref136.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22763,17 +22679,785 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref220(data.body)
-  const suberr375 = ref220.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref220(data.body)
+  const suberr367 = ref220.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err368 = validate.errors
+  const res368 = ref41(data.well)
+  const suberr368 = ref41.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.missing.length; oooooooo++) {
+    if (data.missing[oooooooo] !== undefined && hasOwn(data.missing, oooooooo)) {
+      const err369 = validate.errors
+      const res369 = ref132(data.missing[oooooooo])
+      const suberr369 = ref132.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/missing/items/$ref", "#/missing/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes55 = 0
+    const sub109 = (() => {
+      const err370 = validate.errors
+      const res370 = ref223(data.state.liquid)
+      const suberr370 = ref223.errors
+      validate.errors = err370
+      if (!res370) return false
+      return true
+    })()
+    if (sub109) passes55++
+    const sub110 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub110) passes55++
+    if (passes55 !== 1) return false
+    let passes56 = 0
+    const sub111 = (() => {
+      const err371 = validate.errors
+      const res371 = ref223(data.state.oil)
+      const suberr371 = ref223.errors
+      validate.errors = err371
+      if (!res371) return false
+      return true
+    })()
+    if (sub111) passes56++
+    const sub112 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub112) passes56++
+    if (passes56 !== 1) return false
+    let passes57 = 0
+    const sub113 = (() => {
+      const err372 = validate.errors
+      const res372 = ref223(data.state.power)
+      const suberr372 = ref223.errors
+      validate.errors = err372
+      if (!res372) return false
+      return true
+    })()
+    if (sub113) passes57++
+    const sub114 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub114) passes57++
+    if (passes57 !== 1) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err373 = validate.errors
+      const res373 = ref223(data.state.intakePressure)
+      const suberr373 = ref223.errors
+      validate.errors = err373
+      if (!res373) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
+    let passes59 = 0
+    const sub117 = (() => {
+      const err374 = validate.errors
+      const res374 = ref223(data.state.freeGas)
+      const suberr374 = ref223.errors
+      validate.errors = err374
+      if (!res374) return false
+      return true
+    })()
+    if (sub117) passes59++
+    const sub118 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub118) passes59++
+    if (passes59 !== 1) return false
+    let passes60 = 0
+    const sub119 = (() => {
+      const err375 = validate.errors
+      const res375 = ref223(data.state.load)
+      const suberr375 = ref223.errors
+      validate.errors = err375
+      if (!res375) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) return false
+    let passes61 = 0
+    const sub121 = (() => {
+      const err376 = validate.errors
+      const res376 = ref223(data.state.motorTemperature)
+      const suberr376 = ref223.errors
+      validate.errors = err376
+      if (!res376) return false
+      return true
+    })()
+    if (sub121) passes61++
+    const sub122 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub122) passes61++
+    if (passes61 !== 1) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub123 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub123) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes62 = 0
+  const sub124 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes63 = 0
+    const sub125 = (() => {
+      const err377 = validate.errors
+      const res377 = ref223(data.change.liquid)
+      const suberr377 = ref223.errors
+      validate.errors = err377
+      if (!res377) return false
+      return true
+    })()
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    let passes64 = 0
+    const sub127 = (() => {
+      const err378 = validate.errors
+      const res378 = ref223(data.change.oil)
+      const suberr378 = ref223.errors
+      validate.errors = err378
+      if (!res378) return false
+      return true
+    })()
+    if (sub127) passes64++
+    const sub128 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
+    let passes65 = 0
+    const sub129 = (() => {
+      const err379 = validate.errors
+      const res379 = ref223(data.change.energy)
+      const suberr379 = ref223.errors
+      validate.errors = err379
+      if (!res379) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    return true
+  })()
+  if (sub124) passes62++
+  const sub131 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub131) passes62++
+  if (passes62 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.checks.length; pppppppp++) {
+    if (data.checks[pppppppp] !== undefined && hasOwn(data.checks, pppppppp)) {
+      const err380 = validate.errors
+      const res380 = ref136(data.checks[pppppppp])
+      const suberr380 = ref136.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/checks/items/$ref", "#/checks/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err381 = validate.errors
+  const res381 = ref222(data.body)
+  const suberr381 = ref222.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref226 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
 };
 const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err382 = validate.errors
+  const res382 = ref41(data.well)
+  const suberr382 = ref41.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.curves.length; qqqqqqqq++) {
+    if (data.curves[qqqqqqqq] !== undefined && hasOwn(data.curves, qqqqqqqq)) {
+      if (!(typeof data.curves[qqqqqqqq] === "object" && data.curves[qqqqqqqq] && !Array.isArray(data.curves[qqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+qqqqqqqq }]
+        return false
+      }
+      if (!(data.curves[qqqqqqqq].frequency !== undefined && hasOwn(data.curves[qqqqqqqq], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[qqqqqqqq].points !== undefined && hasOwn(data.curves[qqqqqqqq], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/points" }]
+        return false
+      }
+      if (!(data.curves[qqqqqqqq].least !== undefined && hasOwn(data.curves[qqqqqqqq], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/least" }]
+        return false
+      }
+      if (!(data.curves[qqqqqqqq].most !== undefined && hasOwn(data.curves[qqqqqqqq], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/most" }]
+        return false
+      }
+      if (!(data.curves[qqqqqqqq].operating !== undefined && hasOwn(data.curves[qqqqqqqq], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[qqqqqqqq].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[qqqqqqqq].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[qqqqqqqq].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[qqqqqqqq].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+qqqqqqqq+"/points" }]
+        return false
+      }
+      if (data.curves[qqqqqqqq].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+qqqqqqqq+"/points" }]
+        return false
+      }
+      for (let rrrrrrrr = 0; rrrrrrrr < data.curves[qqqqqqqq].points.length; rrrrrrrr++) {
+        if (data.curves[qqqqqqqq].points[rrrrrrrr] !== undefined && hasOwn(data.curves[qqqqqqqq].points, rrrrrrrr)) {
+          const err383 = validate.errors
+          const res383 = ref226(data.curves[qqqqqqqq].points[rrrrrrrr])
+          const suberr383 = ref226.errors
+          validate.errors = err383
+          if (!res383) {
+            validate.errors = [errorMerge(suberr383[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+qqqqqqqq+"points/"+rrrrrrrr)]
+            return false
+          }
+        }
+      }
+      let passes66 = 0
+      const sub132 = (() => {
+        const err384 = validate.errors
+        const res384 = ref226(data.curves[qqqqqqqq].least)
+        const suberr384 = ref226.errors
+        validate.errors = err384
+        if (!res384) return false
+        return true
+      })()
+      if (sub132) passes66++
+      const sub133 = (() => {
+        if (!(data.curves[qqqqqqqq].least === null)) return false
+        return true
+      })()
+      if (sub133) passes66++
+      if (passes66 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+qqqqqqqq+"/least" }]
+        return false
+      }
+      let passes67 = 0
+      const sub134 = (() => {
+        const err385 = validate.errors
+        const res385 = ref226(data.curves[qqqqqqqq].most)
+        const suberr385 = ref226.errors
+        validate.errors = err385
+        if (!res385) return false
+        return true
+      })()
+      if (sub134) passes67++
+      const sub135 = (() => {
+        if (!(data.curves[qqqqqqqq].most === null)) return false
+        return true
+      })()
+      if (sub135) passes67++
+      if (passes67 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+qqqqqqqq+"/most" }]
+        return false
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err386 = validate.errors
+        const res386 = ref226(data.curves[qqqqqqqq].operating)
+        const suberr386 = ref226.errors
+        validate.errors = err386
+        if (!res386) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[qqqqqqqq].operating === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+qqqqqqqq+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err387 = validate.errors
+  const res387 = ref225(data.body)
+  const suberr387 = ref225.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22785,7 +23469,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22803,12 +23487,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref225(data.name)
-  const suberr378 = ref225.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/name/$ref", "#/name")]
+  const err390 = validate.errors
+  const res390 = ref230(data.name)
+  const suberr390 = ref230.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22827,19 +23511,19 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.values.length; rrrrrrrr++) {
-    if (data.values[rrrrrrrr] !== undefined && hasOwn(data.values, rrrrrrrr)) {
-      if (!(typeof data.values[rrrrrrrr] === "number" || data.values[rrrrrrrr] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+rrrrrrrr }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.values.length; vvvvvvvv++) {
+    if (data.values[vvvvvvvv] !== undefined && hasOwn(data.values, vvvvvvvv)) {
+      if (!(typeof data.values[vvvvvvvv] === "number" || data.values[vvvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvvvv }]
         return false
       }
-      if (typeof data.values[rrrrrrrr] === "number") {
-        if (!(-1000000000000000 <= data.values[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+rrrrrrrr }]
+      if (typeof data.values[vvvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data.values[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data.values[rrrrrrrr])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+rrrrrrrr }]
+        if (!(1000000000000000 >= data.values[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvvvv }]
           return false
         }
       }
@@ -22847,7 +23531,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22897,12 +23581,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref41(data.well)
-  const suberr376 = ref41.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -22971,14 +23655,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.at.length; oooooooo++) {
-    if (data.at[oooooooo] !== undefined && hasOwn(data.at, oooooooo)) {
-      if (!(typeof data.at[oooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+oooooooo }]
+  for (let ssssssss = 0; ssssssss < data.at.length; ssssssss++) {
+    if (data.at[ssssssss] !== undefined && hasOwn(data.at, ssssssss)) {
+      if (!(typeof data.at[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssssss }]
         return false
       }
-      if (!format1.test(data.at[oooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+oooooooo }]
+      if (!format1.test(data.at[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssssss }]
         return false
       }
     }
@@ -22991,14 +23675,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err377 = validate.errors
-      const res377 = ref34(data.quality[pppppppp])
-      const suberr377 = ref34.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
+    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
+      const err389 = validate.errors
+      const res389 = ref34(data.quality[tttttttt])
+      const suberr389 = ref34.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
         return false
       }
     }
@@ -23011,14 +23695,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.signals.length; qqqqqqqq++) {
-    if (data.signals[qqqqqqqq] !== undefined && hasOwn(data.signals, qqqqqqqq)) {
-      const err379 = validate.errors
-      const res379 = ref224(data.signals[qqqqqqqq])
-      const suberr379 = ref224.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/signals/items/$ref", "#/signals/"+qqqqqqqq)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.signals.length; uuuuuuuu++) {
+    if (data.signals[uuuuuuuu] !== undefined && hasOwn(data.signals, uuuuuuuu)) {
+      const err391 = validate.errors
+      const res391 = ref229(data.signals[uuuuuuuu])
+      const suberr391 = ref229.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuu)]
         return false
       }
     }
@@ -23031,21 +23715,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err380 = validate.errors
-      const res380 = ref159(data.events[ssssssss])
-      const suberr380 = ref159.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
+    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
+      const err392 = validate.errors
+      const res392 = ref161(data.events[xxxxxxxx])
+      const suberr392 = ref161.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23097,17 +23781,17 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref223(data.body)
-  const suberr381 = ref223.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err393 = validate.errors
+  const res393 = ref228(data.body)
+  const suberr393 = ref228.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23119,7 +23803,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23167,17 +23851,17 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref228(data.sensitivity)
-  const suberr385 = ref228.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err397 = validate.errors
+  const res397 = ref233(data.sensitivity)
+  const suberr397 = ref233.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23203,28 +23887,28 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref41(data.well)
-  const suberr382 = ref41.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref228(data.sensitivity)
-  const suberr383 = ref228.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err395 = validate.errors
+  const res395 = ref233(data.sensitivity)
+  const suberr395 = ref233.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref50(data.version)
-  const suberr384 = ref50.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/version/$ref", "#/version")]
+  const err396 = validate.errors
+  const res396 = ref50(data.version)
+  const suberr396 = ref50.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23239,21 +23923,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.choices.length; tttttttt++) {
-    if (data.choices[tttttttt] !== undefined && hasOwn(data.choices, tttttttt)) {
-      const err386 = validate.errors
-      const res386 = ref229(data.choices[tttttttt])
-      const suberr386 = ref229.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/choices/items/$ref", "#/choices/"+tttttttt)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.choices.length; yyyyyyyy++) {
+    if (data.choices[yyyyyyyy] !== undefined && hasOwn(data.choices, yyyyyyyy)) {
+      const err398 = validate.errors
+      const res398 = ref234(data.choices[yyyyyyyy])
+      const suberr398 = ref234.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23271,17 +23955,17 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref227(data.body)
-  const suberr387 = ref227.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref232(data.body)
+  const suberr399 = ref232.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23391,12 +24075,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref32(data.kind)
-  const suberr390 = ref32.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/kind/$ref", "#/kind")]
+  const err402 = validate.errors
+  const res402 = ref32(data.kind)
+  const suberr402 = ref32.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -23411,50 +24095,50 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.parts.length; vvvvvvvv++) {
-    if (data.parts[vvvvvvvv] !== undefined && hasOwn(data.parts, vvvvvvvv)) {
-      if (!(typeof data.parts[vvvvvvvv] === "object" && data.parts[vvvvvvvv] && !Array.isArray(data.parts[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+vvvvvvvv }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.parts.length; iiiiiiiii++) {
+    if (data.parts[iiiiiiiii] !== undefined && hasOwn(data.parts, iiiiiiiii)) {
+      if (!(typeof data.parts[iiiiiiiii] === "object" && data.parts[iiiiiiiii] && !Array.isArray(data.parts[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+iiiiiiiii }]
         return false
       }
-      if (!(data.parts[vvvvvvvv].reasonCode !== undefined && hasOwn(data.parts[vvvvvvvv], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
+      if (!(data.parts[iiiiiiiii].reasonCode !== undefined && hasOwn(data.parts[iiiiiiiii], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[vvvvvvvv].kind !== undefined && hasOwn(data.parts[vvvvvvvv], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/kind" }]
+      if (!(data.parts[iiiiiiiii].kind !== undefined && hasOwn(data.parts[iiiiiiiii], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/kind" }]
         return false
       }
-      if (!(data.parts[vvvvvvvv].sharePct !== undefined && hasOwn(data.parts[vvvvvvvv], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
+      if (!(data.parts[iiiiiiiii].sharePct !== undefined && hasOwn(data.parts[iiiiiiiii], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[vvvvvvvv].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
+      if (!(typeof data.parts[iiiiiiiii].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
         return false
       }
-      if (data.parts[vvvvvvvv].reasonCode.length > 64 && stringLength(data.parts[vvvvvvvv].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+vvvvvvvv+"/reasonCode" }]
+      if (data.parts[iiiiiiiii].reasonCode.length > 64 && stringLength(data.parts[iiiiiiiii].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
         return false
       }
-      const err391 = validate.errors
-      const res391 = ref32(data.parts[vvvvvvvv].kind)
-      const suberr391 = ref32.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+vvvvvvvv+"/kind")]
+      const err403 = validate.errors
+      const res403 = ref32(data.parts[iiiiiiiii].kind)
+      const suberr403 = ref32.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiii+"/kind")]
         return false
       }
-      if (!(typeof data.parts[vvvvvvvv].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
+      if (!(typeof data.parts[iiiiiiiii].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[vvvvvvvv].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
+      if (!(0 <= data.parts[iiiiiiiii].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[vvvvvvvv].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+vvvvvvvv+"/sharePct" }]
+      if (!(100 >= data.parts[iiiiiiiii].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
     }
@@ -23475,7 +24159,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23497,20 +24181,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref41(data.well)
+  const suberr400 = ref41.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref50(data.version)
-  const suberr389 = ref50.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/version/$ref", "#/version")]
+  const err401 = validate.errors
+  const res401 = ref50(data.version)
+  const suberr401 = ref50.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23525,21 +24209,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.recodes.length; uuuuuuuu++) {
-    if (data.recodes[uuuuuuuu] !== undefined && hasOwn(data.recodes, uuuuuuuu)) {
-      const err392 = validate.errors
-      const res392 = ref232(data.recodes[uuuuuuuu])
-      const suberr392 = ref232.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/recodes/items/$ref", "#/recodes/"+uuuuuuuu)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.recodes.length; zzzzzzzz++) {
+    if (data.recodes[zzzzzzzz] !== undefined && hasOwn(data.recodes, zzzzzzzz)) {
+      const err404 = validate.errors
+      const res404 = ref237(data.recodes[zzzzzzzz])
+      const suberr404 = ref237.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23557,17 +24241,17 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref231(data.body)
-  const suberr393 = ref231.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref236(data.body)
+  const suberr405 = ref236.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23579,7 +24263,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23591,7 +24275,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23605,25 +24289,25 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref239(data.name)
-  const suberr397 = ref239.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/name/$ref", "#/name")]
+  const err409 = validate.errors
+  const res409 = ref244(data.name)
+  const suberr409 = ref244.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref206(data.values)
-  const suberr398 = ref206.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/values/$ref", "#/values")]
+  const err410 = validate.errors
+  const res410 = ref208(data.values)
+  const suberr410 = ref208.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23645,12 +24329,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref237(data.track)
-  const suberr396 = ref237.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/track/$ref", "#/track")]
+  const err408 = validate.errors
+  const res408 = ref242(data.track)
+  const suberr408 = ref242.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23669,14 +24353,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.day.length; zzzzzzzz++) {
-    if (data.day[zzzzzzzz] !== undefined && hasOwn(data.day, zzzzzzzz)) {
-      if (!(typeof data.day[zzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzzzzz }]
+  for (let lllllllll = 0; lllllllll < data.day.length; lllllllll++) {
+    if (data.day[lllllllll] !== undefined && hasOwn(data.day, lllllllll)) {
+      if (!(typeof data.day[lllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+lllllllll }]
         return false
       }
-      if (!format3.test(data.day[zzzzzzzz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzzzzz }]
+      if (!format3.test(data.day[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+lllllllll }]
         return false
       }
     }
@@ -23689,21 +24373,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.lines.length; iiiiiiiii++) {
-    if (data.lines[iiiiiiiii] !== undefined && hasOwn(data.lines, iiiiiiiii)) {
-      const err399 = validate.errors
-      const res399 = ref238(data.lines[iiiiiiiii])
-      const suberr399 = ref238.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiiiiii)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.lines.length; mmmmmmmmm++) {
+    if (data.lines[mmmmmmmmm] !== undefined && hasOwn(data.lines, mmmmmmmmm)) {
+      const err411 = validate.errors
+      const res411 = ref243(data.lines[mmmmmmmmm])
+      const suberr411 = ref243.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23725,20 +24409,20 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref41(data.well)
+  const suberr406 = ref41.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref203(data.flowKind)
-  const suberr395 = ref203.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err407 = validate.errors
+  const res407 = ref205(data.flowKind)
+  const suberr407 = ref205.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -23761,21 +24445,21 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.tracks.length; yyyyyyyy++) {
-    if (data.tracks[yyyyyyyy] !== undefined && hasOwn(data.tracks, yyyyyyyy)) {
-      const err400 = validate.errors
-      const res400 = ref236(data.tracks[yyyyyyyy])
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyyyyy)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tracks.length; kkkkkkkkk++) {
+    if (data.tracks[kkkkkkkkk] !== undefined && hasOwn(data.tracks, kkkkkkkkk)) {
+      const err412 = validate.errors
+      const res412 = ref241(data.tracks[kkkkkkkkk])
+      const suberr412 = ref241.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23833,21 +24517,21 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.wells.length; xxxxxxxx++) {
-    if (data.wells[xxxxxxxx] !== undefined && hasOwn(data.wells, xxxxxxxx)) {
-      const err401 = validate.errors
-      const res401 = ref235(data.wells[xxxxxxxx])
-      const suberr401 = ref235.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxxxx)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wells.length; jjjjjjjjj++) {
+    if (data.wells[jjjjjjjjj] !== undefined && hasOwn(data.wells, jjjjjjjjj)) {
+      const err413 = validate.errors
+      const res413 = ref240(data.wells[jjjjjjjjj])
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23899,17 +24583,17 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref234(data.body)
-  const suberr402 = ref234.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref239(data.body)
+  const suberr414 = ref239.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23921,7 +24605,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23935,12 +24619,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref243(data.kind)
-  const suberr403 = ref243.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/kind/$ref", "#/kind")]
+  const err415 = validate.errors
+  const res415 = ref248(data.kind)
+  const suberr415 = ref248.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -23957,7 +24641,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23997,7 +24681,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24011,12 +24695,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref2(data.id)
-  const suberr409 = ref2.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24029,7 +24713,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24065,7 +24749,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24087,12 +24771,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref23(data.variable)
-  const suberr413 = ref23.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/variable/$ref", "#/variable")]
+  const err425 = validate.errors
+  const res425 = ref23(data.variable)
+  const suberr425 = ref23.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -24129,7 +24813,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24199,20 +24883,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref243(data.kind)
-  const suberr405 = ref243.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/kind/$ref", "#/kind")]
+  const err417 = validate.errors
+  const res417 = ref248(data.kind)
+  const suberr417 = ref248.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref2(data.id)
-  const suberr406 = ref2.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24231,43 +24915,43 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.marks.length; lllllllll++) {
-    if (data.marks[lllllllll] !== undefined && hasOwn(data.marks, lllllllll)) {
-      const err407 = validate.errors
-      const res407 = ref245(data.marks[lllllllll])
-      const suberr407 = ref245.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/marks/items/$ref", "#/marks/"+lllllllll)]
+  for (let ppppppppp = 0; ppppppppp < data.marks.length; ppppppppp++) {
+    if (data.marks[ppppppppp] !== undefined && hasOwn(data.marks, ppppppppp)) {
+      const err419 = validate.errors
+      const res419 = ref250(data.marks[ppppppppp])
+      const suberr419 = ref250.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/marks/items/$ref", "#/marks/"+ppppppppp)]
         return false
       }
     }
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err408 = validate.errors
-    const res408 = ref41(data.well)
-    const suberr408 = ref41.errors
-    validate.errors = err408
-    if (!res408) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err420 = validate.errors
+    const res420 = ref41(data.well)
+    const suberr420 = ref41.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
-  if (sub130) passes65++
-  const sub131 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref246(data.field)
-  const suberr410 = ref246.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/field/$ref", "#/field")]
+  const err422 = validate.errors
+  const res422 = ref251(data.field)
+  const suberr422 = ref251.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -24306,22 +24990,22 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err411 = validate.errors
-    const res411 = ref126(data.severity)
-    const suberr411 = ref126.errors
-    validate.errors = err411
-    if (!res411) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err423 = validate.errors
+    const res423 = ref126(data.severity)
+    const suberr423 = ref126.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -24343,47 +25027,47 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err412 = validate.errors
-    const res412 = ref247(data.latestOil)
-    const suberr412 = ref247.errors
-    validate.errors = err412
-    if (!res412) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err424 = validate.errors
+    const res424 = ref252(data.latestOil)
+    const suberr424 = ref252.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err414 = validate.errors
-    const res414 = ref248(data.change)
-    const suberr414 = ref248.errors
-    validate.errors = err414
-    if (!res414) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err426 = validate.errors
+    const res426 = ref253(data.change)
+    const suberr426 = ref253.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24421,14 +25105,14 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.counts.length; jjjjjjjjj++) {
-    if (data.counts[jjjjjjjjj] !== undefined && hasOwn(data.counts, jjjjjjjjj)) {
-      const err404 = validate.errors
-      const res404 = ref242(data.counts[jjjjjjjjj])
-      const suberr404 = ref242.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjjjjj)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.counts.length; nnnnnnnnn++) {
+    if (data.counts[nnnnnnnnn] !== undefined && hasOwn(data.counts, nnnnnnnnn)) {
+      const err416 = validate.errors
+      const res416 = ref247(data.counts[nnnnnnnnn])
+      const suberr416 = ref247.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24441,21 +25125,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.results.length; kkkkkkkkk++) {
-    if (data.results[kkkkkkkkk] !== undefined && hasOwn(data.results, kkkkkkkkk)) {
-      const err415 = validate.errors
-      const res415 = ref244(data.results[kkkkkkkkk])
-      const suberr415 = ref244.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/results/items/$ref", "#/results/"+kkkkkkkkk)]
+  for (let ooooooooo = 0; ooooooooo < data.results.length; ooooooooo++) {
+    if (data.results[ooooooooo] !== undefined && hasOwn(data.results, ooooooooo)) {
+      const err427 = validate.errors
+      const res427 = ref249(data.results[ooooooooo])
+      const suberr427 = ref249.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/results/items/$ref", "#/results/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24473,17 +25157,17 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref241(data.body)
-  const suberr416 = ref241.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref246(data.body)
+  const suberr428 = ref246.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24523,14 +25207,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.body.length; mmmmmmmmm++) {
-    if (data.body[mmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmm)) {
-      const err417 = validate.errors
-      const res417 = ref244(data.body[mmmmmmmmm])
-      const suberr417 = ref244.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmm)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err429 = validate.errors
+      const res429 = ref249(data.body[qqqqqqqqq])
+      const suberr429 = ref249.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
@@ -24538,7 +25222,7 @@ const ref249 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref252 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24559,7 +25243,7 @@ const ref252 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref251 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24609,20 +25293,20 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref252(data.list)
-  const suberr419 = ref252.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/list/$ref", "#/list")]
+  const err431 = validate.errors
+  const res431 = ref257(data.list)
+  const suberr431 = ref257.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24683,17 +25367,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref50(data.version)
-  const suberr420 = ref50.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/version/$ref", "#/version")]
+  const err432 = validate.errors
+  const res432 = ref50(data.version)
+  const suberr432 = ref50.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24743,21 +25427,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.body.length; nnnnnnnnn++) {
-    if (data.body[nnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnn)) {
-      const err421 = validate.errors
-      const res421 = ref251(data.body[nnnnnnnnn])
-      const suberr421 = ref251.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnn)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
+    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
+      const err433 = validate.errors
+      const res433 = ref256(data.body[rrrrrrrrr])
+      const suberr433 = ref256.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24775,17 +25459,17 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref251(data.body)
-  const suberr422 = ref251.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref256(data.body)
+  const suberr434 = ref256.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24798,7 +25482,7 @@ const ref256 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref257 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24852,7 +25536,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref258 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24864,7 +25548,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24878,7 +25562,7 @@ const ref259 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref255 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24972,20 +25656,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref2(data.id)
-  const suberr423 = ref2.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/id/$ref", "#/id")]
+  const err435 = validate.errors
+  const res435 = ref2(data.id)
+  const suberr435 = ref2.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref256(data.kind)
-  const suberr424 = ref256.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
+  const err436 = validate.errors
+  const res436 = ref261(data.kind)
+  const suberr436 = ref261.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25004,22 +25688,22 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err425 = validate.errors
-    const res425 = ref2(data.viewId)
-    const suberr425 = ref2.errors
-    validate.errors = err425
-    if (!res425) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err437 = validate.errors
+    const res437 = ref2(data.viewId)
+    const suberr437 = ref2.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -25031,14 +25715,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.kinds.length; ppppppppp++) {
-    if (data.kinds[ppppppppp] !== undefined && hasOwn(data.kinds, ppppppppp)) {
-      const err426 = validate.errors
-      const res426 = ref257(data.kinds[ppppppppp])
-      const suberr426 = ref257.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppppppp)]
+  for (let ttttttttt = 0; ttttttttt < data.kinds.length; ttttttttt++) {
+    if (data.kinds[ttttttttt] !== undefined && hasOwn(data.kinds, ttttttttt)) {
+      const err438 = validate.errors
+      const res438 = ref262(data.kinds[ttttttttt])
+      const suberr438 = ref262.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttttttt)]
         return false
       }
     }
@@ -25047,31 +25731,31 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err427 = validate.errors
-    const res427 = ref126(data.leastSeverity)
-    const suberr427 = ref126.errors
-    validate.errors = err427
-    if (!res427) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err439 = validate.errors
+    const res439 = ref126(data.leastSeverity)
+    const suberr439 = ref126.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref258(data.pace)
-  const suberr428 = ref258.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/pace/$ref", "#/pace")]
+  const err440 = validate.errors
+  const res440 = ref263(data.pace)
+  const suberr440 = ref263.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -25126,12 +25810,12 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref259(data.channel)
-  const suberr429 = ref259.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/channel/$ref", "#/channel")]
+  const err441 = validate.errors
+  const res441 = ref264(data.channel)
+  const suberr441 = ref264.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -25234,17 +25918,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err430 = validate.errors
-  const res430 = ref50(data.version)
-  const suberr430 = ref50.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/version/$ref", "#/version")]
+  const err442 = validate.errors
+  const res442 = ref50(data.version)
+  const suberr442 = ref50.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25294,21 +25978,21 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err431 = validate.errors
-      const res431 = ref255(data.body[ooooooooo])
-      const suberr431 = ref255.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err443 = validate.errors
+      const res443 = ref260(data.body[sssssssss])
+      const suberr443 = ref260.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25380,7 +26064,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25430,20 +26114,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref2(data.id)
-  const suberr434 = ref2.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
+  const err446 = validate.errors
+  const res446 = ref2(data.id)
+  const suberr446 = ref2.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref256(data.kind)
-  const suberr435 = ref256.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
+  const err447 = validate.errors
+  const res447 = ref261(data.kind)
+  const suberr447 = ref261.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25508,14 +26192,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.items.length; rrrrrrrrr++) {
-    if (data.items[rrrrrrrrr] !== undefined && hasOwn(data.items, rrrrrrrrr)) {
-      const err436 = validate.errors
-      const res436 = ref263(data.items[rrrrrrrrr])
-      const suberr436 = ref263.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/items/items/$ref", "#/items/"+rrrrrrrrr)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.items.length; vvvvvvvvv++) {
+    if (data.items[vvvvvvvvv] !== undefined && hasOwn(data.items, vvvvvvvvv)) {
+      const err448 = validate.errors
+      const res448 = ref268(data.items[vvvvvvvvv])
+      const suberr448 = ref268.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/items/items/$ref", "#/items/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25540,7 +26224,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25566,20 +26250,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref2(data.id)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref259(data.channel)
-  const suberr433 = ref259.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/channel/$ref", "#/channel")]
+  const err445 = validate.errors
+  const res445 = ref264(data.channel)
+  const suberr445 = ref264.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -25600,17 +26284,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err437 = validate.errors
-  const res437 = ref262(data.message)
-  const suberr437 = ref262.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/message/$ref", "#/message")]
+  const err449 = validate.errors
+  const res449 = ref267(data.message)
+  const suberr449 = ref267.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25660,21 +26344,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err438 = validate.errors
-      const res438 = ref261(data.body[qqqqqqqqq])
-      const suberr438 = ref261.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.body[uuuuuuuuu])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25706,7 +26390,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25724,17 +26408,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref265(data.body)
-  const suberr439 = ref265.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref270(data.body)
+  const suberr451 = ref270.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25784,39 +26468,39 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err441 = validate.errors
-    const res441 = ref41(data.well)
-    const suberr441 = ref41.errors
-    validate.errors = err441
-    if (!res441) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err453 = validate.errors
+    const res453 = ref41(data.well)
+    const suberr453 = ref41.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref246(data.field)
-  const suberr442 = ref246.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/field/$ref", "#/field")]
+  const err454 = validate.errors
+  const res454 = ref251(data.field)
+  const suberr454 = ref251.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25869,17 +26553,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref50(data.version)
-  const suberr443 = ref50.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
+  const err455 = validate.errors
+  const res455 = ref50(data.version)
+  const suberr455 = ref50.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25963,21 +26647,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err444 = validate.errors
-      const res444 = ref267(data.body[sssssssss])
-      const suberr444 = ref267.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref272(data.body[xxxxxxxxx])
+      const suberr456 = ref272.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26087,7 +26771,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26105,44 +26789,44 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref2(data.id)
-  const suberr451 = ref2.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
+  const err463 = validate.errors
+  const res463 = ref2(data.id)
+  const suberr463 = ref2.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref41(data.well)
-  const suberr452 = ref41.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref41(data.well)
+  const suberr464 = ref41.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err453 = validate.errors
-    const res453 = ref166(data.silence)
-    const suberr453 = ref166.errors
-    validate.errors = err453
-    if (!res453) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err465 = validate.errors
+    const res465 = ref168(data.silence)
+    const suberr465 = ref168.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26210,12 +26894,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref172(data.action)
-  const suberr449 = ref172.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/action/$ref", "#/action")]
+  const err461 = validate.errors
+  const res461 = ref174(data.action)
+  const suberr461 = ref174.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -26238,12 +26922,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref170(data.feedback)
-  const suberr450 = ref170.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err462 = validate.errors
+  const res462 = ref172(data.feedback)
+  const suberr462 = ref172.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -26264,21 +26948,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.events.length; xxxxxxxxx++) {
-    if (data.events[xxxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxxx)) {
-      const err454 = validate.errors
-      const res454 = ref272(data.events[xxxxxxxxx])
-      const suberr454 = ref272.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxxx)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.events.length; jjjjjjjjjj++) {
+    if (data.events[jjjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjjj)) {
+      const err466 = validate.errors
+      const res466 = ref277(data.events[jjjjjjjjjj])
+      const suberr466 = ref277.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26358,22 +27042,22 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err445 = validate.errors
-    const res445 = ref50(data.version)
-    const suberr445 = ref50.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err457 = validate.errors
+    const res457 = ref50(data.version)
+    const suberr457 = ref50.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -26455,12 +27139,12 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref270(data.counts)
-  const suberr446 = ref270.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/counts/$ref", "#/counts")]
+  const err458 = validate.errors
+  const res458 = ref275(data.counts)
+  const suberr458 = ref275.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -26471,14 +27155,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.opened.length; ttttttttt++) {
-    if (data.opened[ttttttttt] !== undefined && hasOwn(data.opened, ttttttttt)) {
-      const err447 = validate.errors
-      const res447 = ref164(data.opened[ttttttttt])
-      const suberr447 = ref164.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/opened/items/$ref", "#/opened/"+ttttttttt)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.opened.length; yyyyyyyyy++) {
+    if (data.opened[yyyyyyyyy] !== undefined && hasOwn(data.opened, yyyyyyyyy)) {
+      const err459 = validate.errors
+      const res459 = ref166(data.opened[yyyyyyyyy])
+      const suberr459 = ref166.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26491,14 +27175,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.ended.length; uuuuuuuuu++) {
-    if (data.ended[uuuuuuuuu] !== undefined && hasOwn(data.ended, uuuuuuuuu)) {
-      const err448 = validate.errors
-      const res448 = ref164(data.ended[uuuuuuuuu])
-      const suberr448 = ref164.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/ended/items/$ref", "#/ended/"+uuuuuuuuu)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.ended.length; zzzzzzzzz++) {
+    if (data.ended[zzzzzzzzz] !== undefined && hasOwn(data.ended, zzzzzzzzz)) {
+      const err460 = validate.errors
+      const res460 = ref166(data.ended[zzzzzzzzz])
+      const suberr460 = ref166.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/ended/items/$ref", "#/ended/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26511,14 +27195,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.decided.length; vvvvvvvvv++) {
-    if (data.decided[vvvvvvvvv] !== undefined && hasOwn(data.decided, vvvvvvvvv)) {
-      const err455 = validate.errors
-      const res455 = ref271(data.decided[vvvvvvvvv])
-      const suberr455 = ref271.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/decided/items/$ref", "#/decided/"+vvvvvvvvv)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.decided.length; iiiiiiiiii++) {
+    if (data.decided[iiiiiiiiii] !== undefined && hasOwn(data.decided, iiiiiiiiii)) {
+      const err467 = validate.errors
+      const res467 = ref276(data.decided[iiiiiiiiii])
+      const suberr467 = ref276.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26531,21 +27215,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.open.length; yyyyyyyyy++) {
-    if (data.open[yyyyyyyyy] !== undefined && hasOwn(data.open, yyyyyyyyy)) {
-      const err456 = validate.errors
-      const res456 = ref164(data.open[yyyyyyyyy])
-      const suberr456 = ref164.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/open/items/$ref", "#/open/"+yyyyyyyyy)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.open.length; kkkkkkkkkk++) {
+    if (data.open[kkkkkkkkkk] !== undefined && hasOwn(data.open, kkkkkkkkkk)) {
+      const err468 = validate.errors
+      const res468 = ref166(data.open[kkkkkkkkkk])
+      const suberr468 = ref166.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/open/items/$ref", "#/open/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26563,17 +27247,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref269(data.body)
-  const suberr457 = ref269.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref274(data.body)
+  const suberr469 = ref274.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26659,17 +27343,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref270(data.counts)
-  const suberr458 = ref270.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
+  const err470 = validate.errors
+  const res470 = ref275(data.counts)
+  const suberr470 = ref275.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26719,14 +27403,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err459 = validate.errors
-      const res459 = ref274(data.body[zzzzzzzzz])
-      const suberr459 = ref274.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err471 = validate.errors
+      const res471 = ref279(data.body[llllllllll])
+      const suberr471 = ref279.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -26734,7 +27418,7 @@ const ref273 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref278 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26796,7 +27480,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26842,21 +27526,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.runs.length; kkkkkkkkkk++) {
-    if (data.runs[kkkkkkkkkk] !== undefined && hasOwn(data.runs, kkkkkkkkkk)) {
-      const err462 = validate.errors
-      const res462 = ref278(data.runs[kkkkkkkkkk])
-      const suberr462 = ref278.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/runs/items/$ref", "#/runs/"+kkkkkkkkkk)]
+  for (let oooooooooo = 0; oooooooooo < data.runs.length; oooooooooo++) {
+    if (data.runs[oooooooooo] !== undefined && hasOwn(data.runs, oooooooooo)) {
+      const err474 = validate.errors
+      const res474 = ref283(data.runs[oooooooooo])
+      const suberr474 = ref283.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/runs/items/$ref", "#/runs/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26890,12 +27574,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref2(data.id)
-  const suberr460 = ref2.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -26934,12 +27618,12 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref26(data.language)
-  const suberr461 = ref26.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/language/$ref", "#/language")]
+  const err473 = validate.errors
+  const res473 = ref26(data.language)
+  const suberr473 = ref26.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -26950,21 +27634,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.blocks.length; jjjjjjjjjj++) {
-    if (data.blocks[jjjjjjjjjj] !== undefined && hasOwn(data.blocks, jjjjjjjjjj)) {
-      const err463 = validate.errors
-      const res463 = ref277(data.blocks[jjjjjjjjjj])
-      const suberr463 = ref277.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/blocks/items/$ref", "#/blocks/"+jjjjjjjjjj)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.blocks.length; nnnnnnnnnn++) {
+    if (data.blocks[nnnnnnnnnn] !== undefined && hasOwn(data.blocks, nnnnnnnnnn)) {
+      const err475 = validate.errors
+      const res475 = ref282(data.blocks[nnnnnnnnnn])
+      const suberr475 = ref282.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/blocks/items/$ref", "#/blocks/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26990,21 +27674,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
-    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err464 = validate.errors
-      const res464 = ref276(data.body[iiiiiiiiii])
-      const suberr464 = ref276.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err476 = validate.errors
+      const res476 = ref281(data.body[mmmmmmmmmm])
+      const suberr476 = ref281.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27020,7 +27704,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27038,17 +27722,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref280(data.body)
-  const suberr465 = ref280.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
+  const err477 = validate.errors
+  const res477 = ref285(data.body)
+  const suberr477 = ref285.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27069,7 +27753,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27147,7 +27831,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27189,12 +27873,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref283(data.code)
-  const suberr466 = ref283.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/code/$ref", "#/code")]
+  const err478 = validate.errors
+  const res478 = ref288(data.code)
+  const suberr478 = ref288.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -27215,28 +27899,28 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref284(data.texts)
-  const suberr467 = ref284.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/texts/$ref", "#/texts")]
+  const err479 = validate.errors
+  const res479 = ref289(data.texts)
+  const suberr479 = ref289.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref31(data.choke)
-  const suberr468 = ref31.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/choke/$ref", "#/choke")]
+  const err480 = validate.errors
+  const res480 = ref31(data.choke)
+  const suberr480 = ref31.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref32(data.usualKind)
-  const suberr469 = ref32.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err481 = validate.errors
+  const res481 = ref32(data.usualKind)
+  const suberr481 = ref32.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -27251,22 +27935,22 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.aliases.length; mmmmmmmmmm++) {
-    if (data.aliases[mmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmm)) {
-      if (!(typeof data.aliases[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.aliases.length; qqqqqqqqqq++) {
+    if (data.aliases[qqqqqqqqqq] !== undefined && hasOwn(data.aliases, qqqqqqqqqq)) {
+      if (!(typeof data.aliases[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
-      if (data.aliases[mmmmmmmmmm].length > 80 && stringLength(data.aliases[mmmmmmmmmm]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
+      if (data.aliases[qqqqqqqqqq].length > 80 && stringLength(data.aliases[qqqqqqqqqq]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
-      if (data.aliases[mmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmm]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
+      if (data.aliases[qqqqqqqqqq].length < 1 || stringLength(data.aliases[qqqqqqqqqq]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
-      if (!(pattern12.test(data.aliases[mmmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmm }]
+      if (!(pattern12.test(data.aliases[qqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -27275,17 +27959,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref50(data.version)
-  const suberr470 = ref50.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/version/$ref", "#/version")]
+  const err482 = validate.errors
+  const res482 = ref50(data.version)
+  const suberr482 = ref50.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27311,21 +27995,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err471 = validate.errors
-      const res471 = ref282(data.body[llllllllll])
-      const suberr471 = ref282.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err483 = validate.errors
+      const res483 = ref287(data.body[pppppppppp])
+      const suberr483 = ref287.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27347,12 +28031,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref246(data.field)
-  const suberr475 = ref246.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/field/$ref", "#/field")]
+  const err487 = validate.errors
+  const res487 = ref251(data.field)
+  const suberr487 = ref251.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -27387,7 +28071,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27399,7 +28083,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27445,12 +28129,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref290(data.reason)
-  const suberr478 = ref290.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/reason/$ref", "#/reason")]
+  const err490 = validate.errors
+  const res490 = ref295(data.reason)
+  const suberr490 = ref295.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27519,7 +28203,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27573,12 +28257,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref246(data.field)
-  const suberr477 = ref246.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/field/$ref", "#/field")]
+  const err489 = validate.errors
+  const res489 = ref251(data.field)
+  const suberr489 = ref251.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -27705,21 +28389,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.adjustments.length; pppppppppp++) {
-    if (data.adjustments[pppppppppp] !== undefined && hasOwn(data.adjustments, pppppppppp)) {
-      const err479 = validate.errors
-      const res479 = ref289(data.adjustments[pppppppppp])
-      const suberr479 = ref289.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+pppppppppp)]
+  for (let tttttttttt = 0; tttttttttt < data.adjustments.length; tttttttttt++) {
+    if (data.adjustments[tttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttt)) {
+      const err491 = validate.errors
+      const res491 = ref294(data.adjustments[tttttttttt])
+      const suberr491 = ref294.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27745,28 +28429,28 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref83(data.window)
-  const suberr472 = ref83.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/window/$ref", "#/window")]
+  const err484 = validate.errors
+  const res484 = ref83(data.window)
+  const suberr484 = ref83.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref30(data.product)
-  const suberr473 = ref30.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/product/$ref", "#/product")]
+  const err485 = validate.errors
+  const res485 = ref30(data.product)
+  const suberr485 = ref30.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref33(data.potentialMethod)
-  const suberr474 = ref33.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err486 = validate.errors
+  const res486 = ref33(data.potentialMethod)
+  const suberr486 = ref33.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -27777,14 +28461,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.fields.length; nnnnnnnnnn++) {
-    if (data.fields[nnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnn)) {
-      const err476 = validate.errors
-      const res476 = ref287(data.fields[nnnnnnnnnn])
-      const suberr476 = ref287.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnn)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.fields.length; rrrrrrrrrr++) {
+    if (data.fields[rrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrr)) {
+      const err488 = validate.errors
+      const res488 = ref292(data.fields[rrrrrrrrrr])
+      const suberr488 = ref292.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -27797,21 +28481,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.months.length; oooooooooo++) {
-    if (data.months[oooooooooo] !== undefined && hasOwn(data.months, oooooooooo)) {
-      const err480 = validate.errors
-      const res480 = ref288(data.months[oooooooooo])
-      const suberr480 = ref288.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/months/items/$ref", "#/months/"+oooooooooo)]
+  for (let ssssssssss = 0; ssssssssss < data.months.length; ssssssssss++) {
+    if (data.months[ssssssssss] !== undefined && hasOwn(data.months, ssssssssss)) {
+      const err492 = validate.errors
+      const res492 = ref293(data.months[ssssssssss])
+      const suberr492 = ref293.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/months/items/$ref", "#/months/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27863,17 +28547,17 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref286(data.body)
-  const suberr481 = ref286.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref291(data.body)
+  const suberr493 = ref291.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27907,12 +28591,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref41(data.well)
-  const suberr483 = ref41.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref41(data.well)
+  const suberr495 = ref41.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -27985,7 +28669,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28035,12 +28719,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref246(data.field)
-  const suberr482 = ref246.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/field/$ref", "#/field")]
+  const err494 = validate.errors
+  const res494 = ref251(data.field)
+  const suberr494 = ref251.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28131,14 +28815,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.points.length; qqqqqqqqqq++) {
-    if (data.points[qqqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqqq)) {
-      const err484 = validate.errors
-      const res484 = ref293(data.points[qqqqqqqqqq])
-      const suberr484 = ref293.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/points/items/$ref", "#/points/"+qqqqqqqqqq)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.points.length; uuuuuuuuuu++) {
+    if (data.points[uuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuu)) {
+      const err496 = validate.errors
+      const res496 = ref298(data.points[uuuuuuuuuu])
+      const suberr496 = ref298.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28151,21 +28835,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.adjustments.length; rrrrrrrrrr++) {
-    if (data.adjustments[rrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrr)) {
-      const err485 = validate.errors
-      const res485 = ref289(data.adjustments[rrrrrrrrrr])
-      const suberr485 = ref289.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrr)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
+      const err497 = validate.errors
+      const res497 = ref294(data.adjustments[vvvvvvvvvv])
+      const suberr497 = ref294.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28183,17 +28867,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref292(data.body)
-  const suberr486 = ref292.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref297(data.body)
+  const suberr498 = ref297.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28205,7 +28889,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28259,12 +28943,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref2(data.id)
-  const suberr487 = ref2.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
+  const err499 = validate.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -28307,12 +28991,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref296(data.state)
-  const suberr488 = ref296.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/state/$ref", "#/state")]
+  const err500 = validate.errors
+  const res500 = ref301(data.state)
+  const suberr500 = ref301.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -28367,7 +29051,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28417,21 +29101,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err489 = validate.errors
-      const res489 = ref295(data.body[ssssssssss])
-      const suberr489 = ref295.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err501 = validate.errors
+      const res501 = ref300(data.body[xxxxxxxxxx])
+      const suberr501 = ref300.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28461,12 +29145,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref2(data.id)
-  const suberr490 = ref2.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/id/$ref", "#/id")]
+  const err502 = validate.errors
+  const res502 = ref2(data.id)
+  const suberr502 = ref2.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -28511,7 +29195,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28537,21 +29221,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err491 = validate.errors
-      const res491 = ref298(data.body[tttttttttt])
-      const suberr491 = ref298.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err503 = validate.errors
+      const res503 = ref303(data.body[yyyyyyyyyy])
+      const suberr503 = ref303.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28585,12 +29269,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28639,7 +29323,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28665,21 +29349,33 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err493 = validate.errors
-      const res493 = ref300(data.body[uuuuuuuuuu])
-      const suberr493 = ref300.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err505 = validate.errors
+      const res505 = ref305(data.body[zzzzzzzzzz])
+      const suberr505 = ref305.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref308 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28693,12 +29389,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref2(data.id)
-  const suberr495 = ref2.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28711,7 +29407,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28723,7 +29419,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28735,6 +29431,10 @@ const ref302 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.scope !== undefined && hasOwn(data, "scope"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scope" }]
     return false
   }
   if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
@@ -28765,12 +29465,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref2(data.id)
-  const suberr494 = ref2.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
+  const err506 = validate.errors
+  const res506 = ref2(data.id)
+  const suberr506 = ref2.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28779,6 +29479,14 @@ const ref302 = function validate(data) {
   }
   if (data.name.length > 80 && stringLength(data.name) > 80) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err507 = validate.errors
+  const res507 = ref308(data.scope)
+  const suberr507 = ref308.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -28790,14 +29498,14 @@ const ref302 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
-      if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
-        const err496 = validate.errors
-        const res496 = ref303(data.fields[xxxxxxxxxx])
-        const suberr496 = ref303.errors
-        validate.errors = err496
-        if (!res496) {
-          validate.errors = [errorMerge(suberr496[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
+    for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.fields.length; jjjjjjjjjjj++) {
+      if (data.fields[jjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjj)) {
+        const err509 = validate.errors
+        const res509 = ref309(data.fields[jjjjjjjjjjj])
+        const suberr509 = ref309.errors
+        validate.errors = err509
+        if (!res509) {
+          validate.errors = [errorMerge(suberr509[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjj)]
           return false
         }
       }
@@ -28849,17 +29557,17 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err497 = validate.errors
-  const res497 = ref304(data.state)
-  const suberr497 = ref304.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/state/$ref", "#/state")]
+  const err510 = validate.errors
+  const res510 = ref310(data.state)
+  const suberr510 = ref310.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28885,21 +29593,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err498 = validate.errors
-      const res498 = ref302(data.body[vvvvvvvvvv])
-      const suberr498 = ref302.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err511 = validate.errors
+      const res511 = ref307(data.body[iiiiiiiiiii])
+      const suberr511 = ref307.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29029,12 +29737,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
+<<<<<<< HEAD
   const err501 = validate.errors
   const res501 = ref2(data.id)
   const suberr501 = ref2.errors
   validate.errors = err501
   if (!res501) {
     validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
+=======
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+>>>>>>> origin/main
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -29095,7 +29812,11 @@ const ref310 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref309 = function validate(data) {
+=======
+const ref312 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29121,6 +29842,7 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
+<<<<<<< HEAD
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.mails.length; iiiiiiiiiii++) {
     if (data.mails[iiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiii)) {
       const err502 = validate.errors
@@ -29129,13 +29851,27 @@ const ref309 = function validate(data) {
       validate.errors = err502
       if (!res502) {
         validate.errors = [errorMerge(suberr502[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiii)]
+=======
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.mails.length; kkkkkkkkkkk++) {
+    if (data.mails[kkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkk)) {
+      const err513 = validate.errors
+      const res513 = ref313(data.mails[kkkkkkkkkkk])
+      const suberr513 = ref313.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkk)]
+>>>>>>> origin/main
         return false
       }
     }
   }
   return true
 };
+<<<<<<< HEAD
 const ref308 = function validate(data) {
+=======
+const ref311 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29153,17 +29889,30 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
+<<<<<<< HEAD
   const err503 = validate.errors
   const res503 = ref309(data.body)
   const suberr503 = ref309.errors
   validate.errors = err503
   if (!res503) {
     validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
+=======
+  const err514 = validate.errors
+  const res514 = ref312(data.body)
+  const suberr514 = ref312.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+>>>>>>> origin/main
     return false
   }
   return true
 };
+<<<<<<< HEAD
 const ref312 = function validate(data) {
+=======
+const ref315 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29201,12 +29950,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
+<<<<<<< HEAD
   const err504 = validate.errors
   const res504 = ref2(data.id)
   const suberr504 = ref2.errors
   validate.errors = err504
   if (!res504) {
     validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+=======
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+>>>>>>> origin/main
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29279,7 +30037,11 @@ const ref312 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref311 = function validate(data) {
+=======
+const ref314 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29329,6 +30091,7 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+<<<<<<< HEAD
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
       const err505 = validate.errors
@@ -29337,13 +30100,27 @@ const ref311 = function validate(data) {
       validate.errors = err505
       if (!res505) {
         validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+=======
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err516 = validate.errors
+      const res516 = ref315(data.body[lllllllllll])
+      const suberr516 = ref315.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+>>>>>>> origin/main
         return false
       }
     }
   }
   return true
 };
+<<<<<<< HEAD
 const ref315 = function validate(data) {
+=======
+const ref318 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29399,7 +30176,11 @@ const ref315 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref316 = function validate(data) {
+=======
+const ref319 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29455,7 +30236,11 @@ const ref316 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref317 = function validate(data) {
+=======
+const ref320 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29529,7 +30314,11 @@ const ref317 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref319 = function validate(data) {
+=======
+const ref322 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29541,7 +30330,11 @@ const ref319 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref318 = function validate(data) {
+=======
+const ref321 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29567,12 +30360,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
+<<<<<<< HEAD
   const err517 = validate.errors
   const res517 = ref319(data.page)
   const suberr517 = ref319.errors
   validate.errors = err517
   if (!res517) {
     validate.errors = [errorMerge(suberr517[0], "#/properties/page/$ref", "#/page")]
+=======
+  const err528 = validate.errors
+  const res528 = ref322(data.page)
+  const suberr528 = ref322.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/page/$ref", "#/page")]
+>>>>>>> origin/main
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -29633,7 +30435,11 @@ const ref318 = function validate(data) {
   }
   return true
 };
+<<<<<<< HEAD
 const ref314 = function validate(data) {
+=======
+const ref317 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29723,6 +30529,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
+<<<<<<< HEAD
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.months.length; kkkkkkkkkkk++) {
     if (data.months[kkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkk)) {
       if (!(typeof data.months[kkkkkkkkkkk] === "string")) {
@@ -29731,6 +30538,16 @@ const ref314 = function validate(data) {
       }
       if (data.months[kkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkk]) > 7) {
         validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkk }]
+=======
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
+      if (!(typeof data.months[mmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmmm }]
+        return false
+      }
+      if (data.months[mmmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmmm]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmmm }]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29779,6 +30596,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
+<<<<<<< HEAD
   for (let lllllllllll = 0; lllllllllll < data.byDay.length; lllllllllll++) {
     if (data.byDay[lllllllllll] !== undefined && hasOwn(data.byDay, lllllllllll)) {
       const err506 = validate.errors
@@ -29787,6 +30605,16 @@ const ref314 = function validate(data) {
       validate.errors = err506
       if (!res506) {
         validate.errors = [errorMerge(suberr506[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllll)]
+=======
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byDay.length; nnnnnnnnnnn++) {
+    if (data.byDay[nnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnn)) {
+      const err517 = validate.errors
+      const res517 = ref318(data.byDay[nnnnnnnnnnn])
+      const suberr517 = ref318.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnn)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29799,6 +30627,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
+<<<<<<< HEAD
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmm++) {
     if (data.byWeek[mmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmm)) {
       const err507 = validate.errors
@@ -29807,6 +30636,16 @@ const ref314 = function validate(data) {
       validate.errors = err507
       if (!res507) {
         validate.errors = [errorMerge(suberr507[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmm)]
+=======
+  for (let ooooooooooo = 0; ooooooooooo < data.byWeek.length; ooooooooooo++) {
+    if (data.byWeek[ooooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooooo)) {
+      const err518 = validate.errors
+      const res518 = ref318(data.byWeek[ooooooooooo])
+      const suberr518 = ref318.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooooo)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29819,6 +30658,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
+<<<<<<< HEAD
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnn++) {
     if (data.byMonth[nnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnn)) {
       const err508 = validate.errors
@@ -29827,6 +30667,16 @@ const ref314 = function validate(data) {
       validate.errors = err508
       if (!res508) {
         validate.errors = [errorMerge(suberr508[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnn)]
+=======
+  for (let ppppppppppp = 0; ppppppppppp < data.byMonth.length; ppppppppppp++) {
+    if (data.byMonth[ppppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppppp)) {
+      const err519 = validate.errors
+      const res519 = ref318(data.byMonth[ppppppppppp])
+      const suberr519 = ref318.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppppp)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29839,6 +30689,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
+<<<<<<< HEAD
   for (let ooooooooooo = 0; ooooooooooo < data.sessions.length; ooooooooooo++) {
     if (data.sessions[ooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooo)) {
       const err509 = validate.errors
@@ -29847,6 +30698,16 @@ const ref314 = function validate(data) {
       validate.errors = err509
       if (!res509) {
         validate.errors = [errorMerge(suberr509[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooo)]
+=======
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.sessions.length; qqqqqqqqqqq++) {
+    if (data.sessions[qqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqq)) {
+      const err520 = validate.errors
+      const res520 = ref319(data.sessions[qqqqqqqqqqq])
+      const suberr520 = ref319.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqq)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29859,6 +30720,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
+<<<<<<< HEAD
   for (let ppppppppppp = 0; ppppppppppp < data.views.length; ppppppppppp++) {
     if (data.views[ppppppppppp] !== undefined && hasOwn(data.views, ppppppppppp)) {
       const err510 = validate.errors
@@ -29867,6 +30729,16 @@ const ref314 = function validate(data) {
       validate.errors = err510
       if (!res510) {
         validate.errors = [errorMerge(suberr510[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppp)]
+=======
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.views.length; rrrrrrrrrrr++) {
+    if (data.views[rrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrr)) {
+      const err521 = validate.errors
+      const res521 = ref319(data.views[rrrrrrrrrrr])
+      const suberr521 = ref319.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrr)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29879,6 +30751,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
+<<<<<<< HEAD
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.features.length; qqqqqqqqqqq++) {
     if (data.features[qqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqq)) {
       const err511 = validate.errors
@@ -29887,6 +30760,16 @@ const ref314 = function validate(data) {
       validate.errors = err511
       if (!res511) {
         validate.errors = [errorMerge(suberr511[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqq)]
+=======
+  for (let sssssssssss = 0; sssssssssss < data.features.length; sssssssssss++) {
+    if (data.features[sssssssssss] !== undefined && hasOwn(data.features, sssssssssss)) {
+      const err522 = validate.errors
+      const res522 = ref319(data.features[sssssssssss])
+      const suberr522 = ref319.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/features/items/$ref", "#/features/"+sssssssssss)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29899,6 +30782,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
+<<<<<<< HEAD
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.filters.length; rrrrrrrrrrr++) {
     if (data.filters[rrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrr)) {
       const err512 = validate.errors
@@ -29907,6 +30791,16 @@ const ref314 = function validate(data) {
       validate.errors = err512
       if (!res512) {
         validate.errors = [errorMerge(suberr512[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrr)]
+=======
+  for (let ttttttttttt = 0; ttttttttttt < data.filters.length; ttttttttttt++) {
+    if (data.filters[ttttttttttt] !== undefined && hasOwn(data.filters, ttttttttttt)) {
+      const err523 = validate.errors
+      const res523 = ref319(data.filters[ttttttttttt])
+      const suberr523 = ref319.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttttt)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29919,6 +30813,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
+<<<<<<< HEAD
   for (let sssssssssss = 0; sssssssssss < data.exports.length; sssssssssss++) {
     if (data.exports[sssssssssss] !== undefined && hasOwn(data.exports, sssssssssss)) {
       const err513 = validate.errors
@@ -29927,6 +30822,16 @@ const ref314 = function validate(data) {
       validate.errors = err513
       if (!res513) {
         validate.errors = [errorMerge(suberr513[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssss)]
+=======
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.exports.length; uuuuuuuuuuu++) {
+    if (data.exports[uuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuu)) {
+      const err524 = validate.errors
+      const res524 = ref319(data.exports[uuuuuuuuuuu])
+      const suberr524 = ref319.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuu)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29939,6 +30844,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
+<<<<<<< HEAD
   for (let ttttttttttt = 0; ttttttttttt < data.emptySearches.length; ttttttttttt++) {
     if (data.emptySearches[ttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttt)) {
       const err514 = validate.errors
@@ -29947,6 +30853,16 @@ const ref314 = function validate(data) {
       validate.errors = err514
       if (!res514) {
         validate.errors = [errorMerge(suberr514[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttt)]
+=======
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvv++) {
+    if (data.emptySearches[vvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvv)) {
+      const err525 = validate.errors
+      const res525 = ref319(data.emptySearches[vvvvvvvvvvv])
+      const suberr525 = ref319.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvv)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29959,6 +30875,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
+<<<<<<< HEAD
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.errors.length; uuuuuuuuuuu++) {
     if (data.errors[uuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuu)) {
       const err515 = validate.errors
@@ -29967,6 +30884,16 @@ const ref314 = function validate(data) {
       validate.errors = err515
       if (!res515) {
         validate.errors = [errorMerge(suberr515[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuu)]
+=======
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.errors.length; xxxxxxxxxxx++) {
+    if (data.errors[xxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxx)) {
+      const err526 = validate.errors
+      const res526 = ref319(data.errors[xxxxxxxxxxx])
+      const suberr526 = ref319.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxx)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29979,6 +30906,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
+<<<<<<< HEAD
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvv++) {
     if (data.acknowledgements[vvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvv)) {
       const err516 = validate.errors
@@ -29987,6 +30915,16 @@ const ref314 = function validate(data) {
       validate.errors = err516
       if (!res516) {
         validate.errors = [errorMerge(suberr516[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvv)]
+=======
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyy++) {
+    if (data.acknowledgements[yyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyy)) {
+      const err527 = validate.errors
+      const res527 = ref320(data.acknowledgements[yyyyyyyyyyy])
+      const suberr527 = ref320.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyy)]
+>>>>>>> origin/main
         return false
       }
     }
@@ -29999,6 +30937,7 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
+<<<<<<< HEAD
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxx++) {
     if (data.loadTimes[xxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxx)) {
       const err518 = validate.errors
@@ -30007,13 +30946,27 @@ const ref314 = function validate(data) {
       validate.errors = err518
       if (!res518) {
         validate.errors = [errorMerge(suberr518[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxx)]
+=======
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzz++) {
+    if (data.loadTimes[zzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzz)) {
+      const err529 = validate.errors
+      const res529 = ref321(data.loadTimes[zzzzzzzzzzz])
+      const suberr529 = ref321.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzz)]
+>>>>>>> origin/main
         return false
       }
     }
   }
   return true
 };
+<<<<<<< HEAD
 const ref313 = function validate(data) {
+=======
+const ref316 = function validate(data) {
+>>>>>>> origin/main
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30031,12 +30984,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
+<<<<<<< HEAD
   const err519 = validate.errors
   const res519 = ref314(data.body)
   const suberr519 = ref314.errors
   validate.errors = err519
   if (!res519) {
     validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+=======
+  const err530 = validate.errors
+  const res530 = ref317(data.body)
+  const suberr530 = ref317.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+>>>>>>> origin/main
     return false
   }
   return true
@@ -30072,60 +31034,69 @@ return ([
   ref129,
   ref134,
   ref140,
-  ref144,
+  ref142,
   ref146,
-  ref151,
-  ref157,
-  ref161,
-  ref162,
-  ref173,
-  ref179,
-  ref180,
+  ref148,
+  ref153,
+  ref159,
+  ref163,
+  ref164,
+  ref175,
+  ref181,
   ref182,
-  ref183,
   ref184,
   ref185,
-  ref188,
-  ref192,
-  ref193,
+  ref186,
+  ref187,
+  ref190,
+  ref194,
   ref195,
-  ref196,
   ref197,
   ref198,
   ref199,
   ref200,
-  ref204,
-  ref208,
-  ref215,
+  ref201,
+  ref202,
+  ref206,
+  ref210,
   ref217,
   ref219,
-  ref222,
-  ref226,
-  ref230,
-  ref233,
-  ref240,
-  ref249,
-  ref250,
-  ref253,
+  ref221,
+  ref224,
+  ref227,
+  ref231,
+  ref235,
+  ref238,
+  ref245,
   ref254,
-  ref260,
-  ref264,
-  ref266,
-  ref268,
+  ref255,
+  ref258,
+  ref259,
+  ref265,
+  ref269,
+  ref271,
   ref273,
-  ref275,
-  ref279,
-  ref281,
-  ref285,
-  ref291,
-  ref294,
-  ref297,
+  ref278,
+  ref280,
+  ref284,
+  ref286,
+  ref290,
+  ref296,
   ref299,
+<<<<<<< HEAD
   ref301,
   ref305,
   ref308,
   ref311,
   ref313
+=======
+  ref302,
+  ref304,
+  ref306,
+  ref311,
+  ref314,
+  ref316
+>>>>>>> origin/main
 ])})();
 
 /** The checks by the path of the call. */
@@ -30155,6 +31126,7 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetMonthlyReportFile': checks[26],
   '/OptimizationDashboard/GetFrequencyInfo': checks[27],
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
+<<<<<<< HEAD
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
   '/OptimizationDashboard/GetOptimizationSummary': checks[30],
   '/OptimizationDashboard/GetGuardRails': checks[31],
@@ -30206,6 +31178,60 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetOutgoingMail': checks[81],
   '/Administration/GetAuditEvents': checks[82],
   '/Administration/GetUserAnalytics': checks[83],
+=======
+  '/OptimizationDashboard/GetSettingAdviceInfo': checks[29],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[30],
+  '/OptimizationDashboard/GetOptimizationSummary': checks[31],
+  '/OptimizationDashboard/GetGuardRails': checks[32],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[33],
+  '/ExceptionReport/GetChangePoints': checks[34],
+  '/ExceptionReport/GetChangePoint': checks[36],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
+  '/ExceptionReport/GetExceptions': checks[41],
+  '/ExceptionReport/GetExceptionSummary': checks[43],
+  '/ExceptionReport/GetException': checks[44],
+  '/ExceptionReport/GetAssignees': checks[45],
+  '/ExceptionReport/GetBusinessUnits': checks[46],
+  '/ExceptionReport/GetAreas': checks[47],
+  '/ExceptionReport/GetFields': checks[48],
+  '/ExceptionReport/GetManufacturers': checks[49],
+  '/ExceptionReport/GetWellGroups': checks[50],
+  '/ExceptionReport/GetMethodOfProductions': checks[51],
+  '/ExceptionReport/GetWells': checks[52],
+  '/Wells/{wellId}/GetDailyProduction': checks[53],
+  '/Wells/{wellId}/GetWell': checks[54],
+  '/Wells/{wellId}/GetWellHistory': checks[55],
+  '/Wells/{wellId}/GetWellForecast': checks[56],
+  '/Wells/{wellId}/GetWhatIf': checks[57],
+  '/Wells/{wellId}/GetPumpCurves': checks[58],
+  '/Wells/{wellId}/GetWellHours': checks[59],
+  '/Wells/{wellId}/GetSensitivity': checks[60],
+  '/Wells/{wellId}/GetLossRecodes': checks[61],
+  '/Wells/GetWellSeries': checks[62],
+  '/Search/GetResults': checks[63],
+  '/Search/GetSuggestions': checks[64],
+  '/Views/GetViews': checks[65],
+  '/Views/GetView': checks[66],
+  '/Alerts/GetSubscriptions': checks[67],
+  '/Alerts/GetDeliveries': checks[68],
+  '/Links/GetLink': checks[69],
+  '/Annotations/GetAnnotations': checks[70],
+  '/ExceptionReport/GetShiftHandover': checks[71],
+  '/ExceptionReport/GetShiftHandovers': checks[72],
+  '/Content/GetNews': checks[73],
+  '/Support/GetSupport': checks[74],
+  '/Causes/GetCauses': checks[75],
+  '/Books/GetMonthBooks': checks[76],
+  '/Books/{fieldId}/GetOpenPoints': checks[77],
+  '/Administration/GetPeople': checks[78],
+  '/Administration/GetPersonSessions': checks[79],
+  '/Administration/GetRegisteredApplications': checks[80],
+  '/Administration/GetApiKeys': checks[81],
+  '/Administration/GetOutgoingMail': checks[82],
+  '/Administration/GetAuditEvents': checks[83],
+  '/Administration/GetUserAnalytics': checks[84],
+>>>>>>> origin/main
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -30216,6 +31242,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/Dashboard/GetProductionDayWells': 500,
   '/OptimizationDashboard/GetFrequencyInfo': 500,
   '/OptimizationDashboard/GetFrequencyChangeInfo': 500,
+  '/OptimizationDashboard/GetSettingAdviceInfo': 500,
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': 500,
   '/ExceptionReport/GetChangePoints': 500,
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': 500,
@@ -30238,8 +31265,8 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetProductionOptimizationInfo': checks[9],
   '/Dashboard/GetScheduleInfo': checks[11],
   '/Dashboard/GetSustainableProductionInfo': checks[15],
-  '/ExceptionReport/GetChangePoints': checks[34],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[37],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[39],
-  '/ExceptionReport/GetExceptions': checks[41],
+  '/ExceptionReport/GetChangePoints': checks[35],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[38],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[40],
+  '/ExceptionReport/GetExceptions': checks[42],
 };

@@ -161,6 +161,8 @@ export type ScheduleChange = Schemas['ScheduleChange'];
 export type ScheduleActivity = Schemas['ScheduleActivity'];
 export type PlannedWork = Schemas['PlannedWork'];
 export type PumpState = Schemas['PumpState'];
+export type PumpCurves = Schemas['PumpCurves'];
+export type SettingAdvice = Schemas['SettingAdvice'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 
 export type ExceptionStatus = Schemas['ExceptionStatus'];

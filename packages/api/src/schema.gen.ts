@@ -1396,6 +1396,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/OptimizationDashboard/GetSettingAdviceInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advice on chokes and lift gas
+         * @description What was advised in the window, and what was before it and is open at its end. Newest first.
+         */
+        get: operations["getSettingAdviceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetTrackedFrequencyChangeInfo": {
         parameters: {
             query?: never;
@@ -1465,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on advice
-         * @description One decision on all of the given advice, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         * @description One decision on all of the given advice, be it on frequencies, chokes or lift gas, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
          */
         post: operations["decideAdvice"];
         delete?: never;
@@ -2168,6 +2194,32 @@ export interface paths {
          * @description From the model, limits and surroundings that the well's advice was computed with: at the advised frequency it is the advice, to the last digit. What is missing for a model is named as for advice.
          */
         get: operations["getWhatIf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/GetPumpCurves": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curves of a well's pump, and where the well runs on them
+         * @description From the model that the well's advice was computed with: what the pump lifts at three to five frequencies of its drive, as worn as it is, with the gas that it takes in at each. No curve where the well has no such model.
+         */
+        get: operations["getPumpCurves"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3158,6 +3210,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Feeds/SendDailyRows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send daily rows of wells
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked.
+         */
+        post: operations["sendDailyRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -3470,110 +3548,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/Administration/GetImportKinds": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List what files that are imported may hold
-         * @description Administrators only. What the columns of each kind of file may be taken as.
-         */
-        get: operations["getImportKinds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/Administration/AddFilePart": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a part of a file that is to be imported
-         * @description Administrators only. Files come in parts of 8 MiB, the last one smaller, in any order; the caller makes the file’s id. A part may be sent again, also after a broken connection: what counts is that its content is what `crc32` says. The file can be read by this user alone and is deleted after a day. Refused with 400: another name or size than the first part said, and what is larger than 512 MiB.
-         */
-        post: operations["addFilePart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/Administration/PreviewImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what an import would do
-         * @description Administrators only. Reads the whole file as the import does, and stores nothing. A file that cannot be read as it is answers 200 with the state `refused`, and names the options that would help. 409 while parts of the file are missing.
-         */
-        post: operations["previewImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/Administration/StoreImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import a file
-         * @description Administrators only. Stores the rows of a file whose preview was read with the same options, in one transaction; 409 otherwise. The answer means that the rows are durable; what follows from them is computed within a minute. Sent again, it finds its rows unchanged.
-         */
-        post: operations["storeImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/Administration/GetOutgoingMail": {
         parameters: {
             query?: never;
@@ -3733,7 +3707,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description 503 while requests cannot be served: the database cannot be reached, is not migrated or can store nothing, the portal is not built, or the server is stopping. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
+         * @description 503 while requests cannot be served: the database cannot be reached or is not migrated, the portal is not built, or the server is stopping. While nothing can be stored, the answer is 200 and says `degraded`. An identity provider that is away keeps out only those who sign in by it: it is named, and the answer is 200.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -4849,6 +4823,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What the key is for. */
             name: string;
+            scope: components["schemas"]["ApiKeyScope"];
             /** @description The fields that it is good for; null for every field, those to come included. */
             fields: components["schemas"]["FieldName"][] | null;
             /**
@@ -4876,6 +4851,11 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
         };
         /**
+         * @description Whether its program reads, or sends rows.
+         * @enum {string}
+         */
+        ApiKeyScope: "read" | "import";
+        /**
          * @description Whether a key is good, or why it is not.
          * @enum {string}
          */
@@ -4895,6 +4875,8 @@ export interface components {
         CreateApiKeyRequest: {
             /** @description What the key is for. */
             name: string;
+            /** @description What its program may do; without it, read. */
+            scope?: components["schemas"]["ApiKeyScope"];
             /** @description The fields that it is good for; null for every field. */
             fieldIds: components["schemas"]["Id"][] | null;
             /**
@@ -4906,6 +4888,96 @@ export interface components {
         /** @description A key to be ended. */
         RevokeApiKeyRequest: {
             id: components["schemas"]["Id"];
+        };
+        /** @description Daily rows of wells. */
+        DailyRowsDelivery: {
+            /**
+             * @description The units of the numbers: metric is Sm3, bar, °C; field is bbl, Mscf, psi, °F. Hours and shares are the same in both.
+             * @default metric
+             * @enum {string}
+             */
+            unitSystem: "metric" | "field";
+            /**
+             * @description Take figures that contradict the other rows of the delivery as they stand. Say so once a person has looked at them.
+             * @default false
+             */
+            acceptFigures: boolean;
+            /** @description One for each well and production day. */
+            rows: components["schemas"]["DeliveredRow"][];
+        };
+        /** @description A well's production day. Numbers may be texts with a decimal point. What is missing or null is not known and stays as it is stored; a name that there is not is refused. */
+        DeliveredRow: {
+            /** @description The name of the field. */
+            field: string;
+            /** @description The name of the well. */
+            well: string;
+            /** @description The production day on the field’s clock, `2026-11-19`; one that cannot be read rejects its row. */
+            day: string;
+            /** @description The well’s identifier where it has one. */
+            uwi?: string | null;
+            /** @description `production` or `injection`; without it, what the volumes say. */
+            flowKind?: string | null;
+            /** @description Hours on stream. Unit: h. */
+            hours?: number | string | null;
+            /** @description Oil. Unit: as `unitSystem` says. */
+            oil?: number | string | null;
+            /** @description Gas. Unit: as `unitSystem` says. */
+            gas?: number | string | null;
+            /** @description Water. Unit: as `unitSystem` says. */
+            water?: number | string | null;
+            /** @description Water injected. Unit: as `unitSystem` says. */
+            waterInjected?: number | string | null;
+            /** @description Opening of the choke. Unit: %. */
+            choke?: number | string | null;
+            /** @description Pressure at the wellhead. Unit: as `unitSystem` says. */
+            wellheadPressure?: number | string | null;
+            /** @description Temperature at the wellhead. Unit: as `unitSystem` says. */
+            wellheadTemperature?: number | string | null;
+            /** @description Pressure downhole. Unit: as `unitSystem` says. */
+            downholePressure?: number | string | null;
+            /** @description Temperature downhole. Unit: as `unitSystem` says. */
+            downholeTemperature?: number | string | null;
+            /** @description Pressure of the annulus. Unit: as `unitSystem` says. */
+            annulusPressure?: number | string | null;
+            /** @description Loss of pressure in the tubing. Unit: as `unitSystem` says. */
+            tubingPressureDrop?: number | string | null;
+        };
+        /** @description What became of a delivery. What it says is stored is stored for good. */
+        DeliveryReceipt: {
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            receivedAt: string;
+            /**
+             * @description Whether rows of it were taken; rejected when none was.
+             * @enum {string}
+             */
+            status: "stored" | "rejected";
+            /** @description Why nothing of it was taken, and what would help, where it is no matter of single rows. */
+            message: string | null;
+            /** @description Rows that are new or have changed what was stored. */
+            stored: number;
+            /** @description Rows that were stored already. */
+            unchanged: number;
+            /** @description Rows that were not taken. */
+            rejected: number;
+            /** @description One for each row of the delivery, in its order. */
+            rows: components["schemas"]["RowReceipt"][];
+        };
+        /** @description What became of a row. */
+        RowReceipt: {
+            /** @description Its place in the delivery */
+            row: number;
+            /**
+             * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
+             * @enum {string}
+             */
+            outcome: "stored" | "unchanged" | "rejected";
+            /** @description Why it was not taken, with the value. */
+            reason: string | null;
+            /** @description Why it is stored as suspect; `null` where it is not. */
+            doubts: string | null;
         };
         /** @description Mail that is not sent yet. */
         OutgoingMail: {
@@ -4945,310 +5017,11 @@ export interface components {
             /** @description What the mail server answered; `null` when it took the mail. */
             failure: string | null;
         };
-        /** @description A part of a file. */
-        AddFilePartRequest: {
-            /**
-             * Format: uuid
-             * @description Made by the caller; one for each file.
-             */
-            fileId: string;
-            /** @description The file’s name with its ending. */
-            name: string;
-            /** @description Size of the whole file. */
-            bytes: number;
-            /** @description Which part it is, from 0. */
-            number: number;
-            /** @description CRC-32 of the part’s bytes, in hexadecimal. */
-            crc32: string;
-            /** @description The part, in base64. */
-            content: string;
-        };
-        /** @description A file that is to be imported. */
-        ImportedFile: {
-            fileId: components["schemas"]["Id"];
-            /** @description Its name. */
-            name: string;
-            /** @description Its size. */
-            bytes: number;
-            /** @description Numbers of the parts that have not arrived. */
-            missing: number[];
-            /**
-             * Format: date-time
-             * @description When it is deleted.
-             */
-            expiresAt: string;
-        };
-        /** @description A file, and how it is to be read. */
-        ImportRequest: {
-            /**
-             * Format: uuid
-             * @description The file.
-             */
-            fileId: string;
-            options: components["schemas"]["ImportOptions"];
-        };
-        /**
-         * @description What the rows of a file are; `production` are the daily rows of wells.
-         * @enum {string}
-         */
-        ImportKind: "production" | "fields" | "wells" | "schedule" | "events" | "tests" | "readings" | "equipment" | "pump-curves" | "emissions" | "plan" | "months";
-        /** @description What the columns of a kind of file may be taken as. */
-        ImportKindQuantities: {
-            kind: components["schemas"]["ImportKind"];
-            /** @description Names of what a column may hold, as reports of imports name it. */
-            quantities: string[];
-        };
-        /** @description How a file is to be read, where it does not say so itself. Each is the option of that name of the import’s command, and is written as there. */
-        ImportOptions: {
-            kind: components["schemas"]["ImportKind"];
-            /** @description Columns by their header, where it does not say what they hold. */
-            columns?: components["schemas"]["ImportColumnOption"][];
-            /** @description Units of columns, a header and its unit each: `Uptime=%`. */
-            unit?: string[];
-            /**
-             * @description What the units are of columns that say none.
-             * @enum {string}
-             */
-            units?: "metric" | "field";
-            /** @description Headers of columns to leave out. */
-            ignore?: string[];
-            /** @description Field of rows that name none. */
-            field?: string;
-            /** @description Well of a file that has no column of wells. */
-            well?: string;
-            /** @description Where the name of that well stands instead, `file` or `sheet`, with a pattern such as `file:PROD_*`. */
-            wellFrom?: string;
-            /** @description A stored well takes the name that the file has for its identifier. */
-            renameWells?: boolean;
-            /** @description Where new fields are put. */
-            businessUnit?: string;
-            /** @description Where new fields are put. */
-            area?: string;
-            /** @description Zone of the fields. */
-            timeZone?: string;
-            /** @description Hour at which their production days begin. */
-            dayStart?: number;
-            /**
-             * @description The decimal mark.
-             * @enum {string}
-             */
-            decimal?: "comma" | "point";
-            /**
-             * @description How days are written.
-             * @enum {string}
-             */
-            dateFormat?: "YYYY-MM-DD" | "DD/MM/YYYY" | "MM/DD/YYYY" | "excel" | "excel-1904";
-            /**
-             * @description What stands between columns.
-             * @enum {string}
-             */
-            delimiter?: "comma" | "semicolon" | "tab" | "pipe";
-            /** @description How the text is written, such as `windows-1252`. */
-            encoding?: string;
-            /** @description Sheet of a workbook. */
-            sheet?: string;
-            /** @description Read every sheet that has such rows. */
-            allSheets?: boolean;
-            /** @description Day of all rows where no column says it; `title` or `file` where a title or the file’s name does. */
-            date?: string;
-            /** @description The date of a numbered day, such as `0=2026-01-31`, where days are counted. */
-            start?: string;
-            /**
-             * @description Dates name the day that ends then.
-             * @enum {string}
-             */
-            dayNamed?: "end";
-            /** @description What each cell holds where each well or month has a column, such as `oil (bbl)`. */
-            quantity?: string;
-            /**
-             * @description Columns repeat for each well.
-             * @enum {string}
-             */
-            wide?: "wells";
-            /** @description Year of a table with a column for each month. */
-            year?: string;
-            /**
-             * @description Of months: what mean days are means of.
-             * @enum {string}
-             */
-            rates?: "calendar" | "producing";
-            /** @description Of months: rows of one well and month are parts of it and add up. */
-            addUp?: boolean;
-            /**
-             * @description What a blank cell does to a value that is stored.
-             * @enum {string}
-             */
-            blank?: "keeps" | "erases";
-            /** @description On-stream hours of rows with a volume and without hours. */
-            assumeHours?: string;
-            /** @description Take figures that contradict others in the file as they are. */
-            acceptFigures?: boolean;
-            /** @description Store nothing when a row is rejected. */
-            strict?: boolean;
-        };
-        /** @description What a column holds. */
-        ImportColumnOption: {
-            /** @description Its header. */
-            column: string;
-            /** @description The name of what it holds, as reports of imports name it. */
-            quantity: string;
-        };
-        /**
-         * @description `previewed`: it would be stored. `rejected`: nothing is stored because no row is good, or one is not and all have to be. `refused`: the file cannot be read as it is.
-         * @enum {string}
-         */
-        ImportOutcome: "previewed" | "stored" | "rejected" | "refused";
-        /** @description What an import did, or would do. */
-        ImportResult: {
-            state: components["schemas"]["ImportOutcome"];
-            /** @description Of a file that cannot be read. */
-            refusal: components["schemas"]["ImportRefusal"] | null;
-            /** @description How the file is read; a table for each sheet that is. */
-            tables: components["schemas"]["ImportTable"][];
-            /** @description Rows of the file. */
-            rowsRead: number;
-            /** @description Rows that were not stored before. */
-            rowsNew: number;
-            /** @description Stored rows that change. */
-            rowsUpdated: number;
-            /** @description Stored rows that say the same. */
-            rowsUnchanged: number;
-            /** @description Rows that are not taken. */
-            rowsRejected: number;
-            /** @description Rows that are taken with doubts. */
-            rowsSuspect: number;
-            /** @description Rows with production and without hours on stream. */
-            rowsWithoutHours: number;
-            /** @description Rows whose hours are assumed. */
-            rowsWithAssumedHours: number;
-            /** @description Rows with more than 24 hours, of a field whose clock never changes. */
-            rowsOfOtherClock: number;
-            /** @description Stored values that stay where the file has blank cells. */
-            valuesKept: number;
-            /** @description Stored values that blank cells erase. */
-            valuesErased: number;
-            /** @description Wells of the rows. */
-            wellCount: number;
-            /** @description The first wells of daily rows, those that resemble stored ones and new ones first. */
-            wells: components["schemas"]["ImportWell"][];
-            /** @description The first rows that are not taken. */
-            rejected: components["schemas"]["ImportRowNote"][];
-            /** @description The first rows that are taken with doubts. */
-            suspect: components["schemas"]["ImportRowNote"][];
-            /** @description The rows that are not taken, to be corrected and imported. */
-            rejectedFiles: components["schemas"]["RejectedFile"][];
-            /** @description Of a preview: what the database would hold of the fields. */
-            outlooks: components["schemas"]["ImportOutlook"][];
-        };
-        /** @description Why a file cannot be read. */
-        ImportRefusal: {
-            /** @description One sentence that names the place and what to do, in English. */
-            message: string;
-            /** @description Names of the options that it says would help. */
-            options: string[];
-        };
-        /** @description How a file, or a sheet of it, is read. */
-        ImportTable: {
-            /** @description Its name. */
-            file: string;
-            /** @description The sheet of a workbook. */
-            sheet: string | null;
-            /** @description What it is and why it is seen so, in one English sentence. */
-            layout: string;
-            /** @description Rows below the header. */
-            rows: number;
-            /**
-             * @description The decimal mark.
-             * @enum {string}
-             */
-            decimal: "comma" | "point";
-            /** @description How its days are written; null where they have one reading. */
-            dateFormat: string | null;
-            /** @description Columns that are used. */
-            columns: components["schemas"]["ImportColumn"][];
-            /** @description Headers of columns that are not. */
-            unused: string[];
-            /** @description What else is known of all rows, in English. */
-            notes: string[];
-        };
-        /** @description What a column is taken as. */
-        ImportColumn: {
-            /** @description As it stands. */
-            header: string;
-            /** @description Name of what it holds. */
-            quantity: string;
-            /** @description Its unit, and the one that its values are kept in where it is another; empty without one. */
-            unit: string;
-            /** @description The first cell that is not empty; null where all of the first rows are. */
-            cell: string | null;
-            /** @description As it is taken; null where that is the same. */
-            taken: string | null;
-            /** @description The first cell that is not zero, where zeros stand above it. */
-            later: string | null;
-        };
-        /** @description A well that a file names. */
-        ImportWell: {
-            /** @description Its field. */
-            field: string;
-            /** @description Its name. */
-            name: string;
-            /** @description Its identifier. */
-            identifier: string | null;
-            /** @description The import makes it. */
-            isNew: boolean;
-            /** @description A stored well of the field that has nearly the same name. */
-            like: string | null;
-        };
-        /** @description A row with a fault or a doubt. */
-        ImportRowNote: {
-            /** @description The file and the sheet. */
-            file: string;
-            /** @description Line of a text file, row of a sheet. */
-            row: number;
-            /** @description Header of the cell at fault; null where it is not a single one. */
-            column: string | null;
-            /** @description The cell as it stands. */
-            value: string | null;
-            /** @description What is wrong, in English. */
-            reason: string;
-        };
-        /** @description Rows that are not taken, as a file. */
-        RejectedFile: {
-            /** @description What it is to be called. */
-            name: string;
-            /** @description CSV: the rows as they stand, and a column that says why each is rejected. At most 5,000 rows. */
-            text: string;
-        };
-        /** @description What the database would hold of a field. */
-        ImportOutlook: {
-            /** @description Its name. */
-            field: string;
-            /** @description Its wells. */
-            wells: number;
-            /**
-             * Format: date
-             * @description First day with a row.
-             */
-            firstDay: string;
-            /**
-             * Format: date
-             * @description Last day with a row.
-             */
-            lastDay: string;
-            /** @description Oil of all days. Unit: Sm3. */
-            oil: number;
-            /** @description Gas of all days. Unit: Sm3. */
-            gas: number;
-            /** @description Water of all days. Unit: Sm3. */
-            water: number;
-            /** @description Injected water of all days. Unit: Sm3. */
-            waterInjected: number;
-        };
         /**
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -5386,7 +5159,7 @@ export interface components {
              * @description What kind of work it is.
              * @enum {string}
              */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
             /** @description Title in the schedule. */
             title: string;
         };
@@ -5908,6 +5681,37 @@ export interface components {
             mid: number;
             /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
             high: number;
+        };
+        /** @description A rate of a pump and what it lifts there. */
+        OperatingPoint: {
+            /** @description Liquid rate. Unit: Sm3/d. */
+            rate: number;
+            /** @description Pressure rise over the pump. Unit: bar. */
+            rise: number;
+        };
+        /** @description What the pump of a well lifts at some frequencies. */
+        PumpCurves: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Newest production day that the model rests on.
+             */
+            newestDay: string | null;
+            /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
+            presentHz: number | null;
+            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            curves: {
+                /** @description Frequency. Unit: Hz. */
+                frequency: number;
+                /** @description By ascending rate, as far as the pump lifts anything. */
+                points: components["schemas"]["OperatingPoint"][];
+                /** @description Lower end of the recommended range around the best efficiency; `null` where it is unknown. */
+                least: components["schemas"]["OperatingPoint"] | null;
+                /** @description Upper end of it. */
+                most: components["schemas"]["OperatingPoint"] | null;
+                /** @description Where the well runs at the frequency; `null` where it would not flow. */
+                operating: components["schemas"]["OperatingPoint"] | null;
+            }[];
         };
         /** @description What a pumped well would do at a frequency. */
         WhatIf: {
@@ -7039,10 +6843,10 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description What is done.
+         * @description What is done; `settingStep` is a step of a choke or of lift gas.
          * @enum {string}
          */
-        ScheduleActivity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+        ScheduleActivity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
         /** @description Emissions and energy of a selection. */
         SustainableProductionInfo: {
             /** @description Rows, newest first. */
@@ -7428,10 +7232,76 @@ export interface components {
             plannedFor: string | null;
             comment: components["schemas"]["DecisionComment"];
         };
-        /** @description What a decision left. */
+        /** @description Advice on the choke or the lift gas of a well. */
+        SettingAdvice: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
+            at: string;
+            /**
+             * @description What to change.
+             * @enum {string}
+             */
+            kind: "choke" | "gasLift";
+            /** @description Setting now. Unit: as `unit` says. */
+            from: number;
+            /** @description Setting advised. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: % open, or Sm3/d of gas.
+             * @example %
+             */
+            unit: string;
+            /** @description Expected change of the oil rate. Unit: Sm3/d. */
+            expectedOil: number;
+            /** @description Tenth percentile of that. Unit: Sm3/d. */
+            expectedOilLow: number;
+            /** @description Ninetieth percentile of that. Unit: Sm3/d. */
+            expectedOilHigh: number;
+            /** @description Confidence in the gain. A pure ratio. */
+            confidence: number;
+            /** @description What forbids going further. */
+            limitingCheck: components["schemas"]["AdviceLimit"] | null;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "proposed" | "accepted" | "rejected" | "done" | "expired";
+            /** @description Who accepted or rejected it. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted or rejected.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description After this it must be computed anew.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is put off; `null` of what is not, or not any more.
+             */
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the step begins that its acceptance planned, or, while it is proposed, the open step of a choke or of lift gas that the schedule has for its well before it expires; `null` without one.
+             */
+            plannedFor: string | null;
+            version: components["schemas"]["Version"];
+            /** @description What people decided on it, newest first. */
+            decisions: components["schemas"]["AdviceDecision"][];
+        };
+        /** @description What a decision left of the advice that it was on. */
         AdviceResult: {
-            /** @description The advice that it was on. */
+            /** @description That on frequencies. */
             advice: components["schemas"]["FrequencyChange"][];
+            /** @description That on chokes and lift gas. */
+            settings: components["schemas"]["SettingAdvice"][];
         };
         /** @description Means of a period of steady running, or the difference of two. */
         PumpState: {
@@ -7867,7 +7737,7 @@ export interface components {
              * @description Kind of work.
              * @enum {string}
              */
-            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            activity: "wellTest" | "frequencyStep" | "settingStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
             /**
              * Format: date-time
              * @description Begin as planned.
@@ -9684,10 +9554,10 @@ export interface components {
         /** @description A backend that serves requests. */
         Readiness: {
             /**
-             * @description All is well.
-             * @constant
+             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and nobody signs in.
+             * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "degraded";
             /** @description Version of the backend. */
             version: string;
             /**
@@ -12351,6 +12221,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSettingAdviceInfo: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advice. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingAdvice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTrackedFrequencyChangeInfo: {
         parameters: {
             query?: {
@@ -13767,6 +13703,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhatIf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPumpCurves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PumpCurves"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15381,6 +15359,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendDailyRows: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /**
+                 * @description Names the delivery: one for each body, the same again for each try. Kept for 30 days.
+                 * @example venture-2026-11-19-1
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyRowsDelivery"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another body was sent under this `Idempotency-Key`. Nothing was stored of this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The body is larger than 4 MiB. It was not read. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPeople: {
         parameters: {
             query?: {
@@ -15831,163 +15869,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getImportKinds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The kinds. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportKindQuantities"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addFilePart: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddFilePartRequest"];
-            };
-        };
-        responses: {
-            /** @description What has arrived of the file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportedFile"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description The body is larger than 11 MiB. It was not read. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorList"];
-                };
-            };
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRequest"];
-            };
-        };
-        responses: {
-            /** @description What would be stored, or why nothing would. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportResult"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    storeImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
-                 * @example engineer@cnx.example
-                 */
-                "user-identifier"?: components["parameters"]["UserIdentifier"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRequest"];
-            };
-        };
-        responses: {
-            /** @description What was stored, or why nothing was. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportResult"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

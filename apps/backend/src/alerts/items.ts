@@ -14,6 +14,7 @@ type Activity = keyof Words['activity'];
 const generated: Readonly<Record<Activity, readonly string[]>> = {
   wellTest: ['Well test'],
   frequencyStep: ['Frequency step'],
+  settingStep: ['Choke or lift-gas step'],
   workover: ['Workover'],
   espReplacement: ['Pump replacement'],
   chemical: ['Chemical treatment', 'Scale treatment'],

@@ -46,6 +46,7 @@ const en = {
   activity: {
     wellTest: 'Well test',
     frequencyStep: 'Frequency step',
+    settingStep: 'Choke or lift-gas step',
     workover: 'Workover',
     espReplacement: 'Pump replacement',
     chemical: 'Chemical treatment',
@@ -155,6 +156,7 @@ const es: Words = {
   activity: {
     wellTest: 'Prueba de pozo',
     frequencyStep: 'Cambio de frecuencia',
+    settingStep: 'Cambio de estrangulador o gas de levantamiento',
     workover: 'Reacondicionamiento',
     espReplacement: 'Cambio de bomba',
     chemical: 'Tratamiento químico',
@@ -264,6 +266,7 @@ const fr: Words = {
   activity: {
     wellTest: 'Essai de puits',
     frequencyStep: 'Changement de fréquence',
+    settingStep: 'Changement de duse ou de gas-lift',
     workover: 'Intervention lourde',
     espReplacement: 'Remplacement de pompe',
     chemical: 'Traitement chimique',

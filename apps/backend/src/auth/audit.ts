@@ -34,7 +34,11 @@ export type AuditKind =
   | 'guardRailChange'
   | 'monthClosing'
   | 'apiKeyChange'
+<<<<<<< HEAD
   | 'dataImport';
+=======
+  | 'rowsDelivery';
+>>>>>>> origin/main
 
 export interface AuditEntry {
   readonly kind: AuditKind;

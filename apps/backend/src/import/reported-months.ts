@@ -169,7 +169,7 @@ class MonthStream implements OpenedStream {
     await setFieldClocks(db, wellIds, () => this.#options.clock, this.#options.runId);
     await sql`
       create temporary table staged_months on commit drop as
-      select well_id, month, days_on, oil, gas, water, water_injected, quality from reported_month with no data`.execute(
+      select well_id, month, days_on, oil, gas, water, water_injected, quality, 0 as blanks from reported_month with no data`.execute(
       db,
     );
     const rows = [...this.#rows.values()];
@@ -177,20 +177,20 @@ class MonthStream implements OpenedStream {
       'staged_months',
       rows.map((row) => stagedRow(wellIds[row.well]!, row)),
     );
-    const columns = ['days_on', 'oil', 'gas', 'water', 'water_injected'];
+    const columns = ['days_on', 'oil', 'gas', 'water', 'water_injected'] as const;
     const given = (column: string) => sql.ref(`given.${column}`);
     const held = (column: string) => sql.ref(`held.${column}`);
     const isErased = this.#options.blankCells === 'erase';
-    const blank = new Set(
-      columns.filter((_, at) => rows.some(({ values }) => values[valueNames[at]!] === null)),
-    );
-    const merged = (column: string) =>
-      isErased && blank.has(column) ? given(column) : sql`coalesce(${given(column)}, ${held(column)})`;
+    // Of each row: the files of one import have columns of their own, and what a file does not have is never erased.
+    const isBlank = (column: (typeof columns)[number]) =>
+      sql`given.blanks & ${sql.lit(1 << columns.indexOf(column))} <> 0`;
+    const merged = (column: (typeof columns)[number]) =>
+      isErased
+        ? sql`case when ${isBlank(column)} then null else coalesce(${given(column)}, ${held(column)}) end`
+        : sql`coalesce(${given(column)}, ${held(column)})`;
     const { rows: counts } = await sql<{ blanks: number }>`
       select coalesce(sum(${sql.join(
-        columns.map((column) =>
-          blank.has(column) ? sql`(${given(column)} is null and ${held(column)} is not null)::int` : sql`0`,
-        ),
+        columns.map((column) => sql`(${isBlank(column)} and ${held(column)} is not null)::int`),
         sql` + `,
       )}), 0)::int as blanks
       from staged_months as given join reported_month as held using (well_id, month)`.execute(db);
@@ -280,6 +280,7 @@ function stagedRow(wellId: string, { month, values }: MonthRow) {
     water: values.water ?? null,
     water_injected: values.waterInjected ?? null,
     quality: doubtOf(values) === undefined ? 'measured' : 'suspect',
+    blanks: valueNames.reduce((bits, name, at) => (values[name] === null ? bits | (1 << at) : bits), 0),
   };
 }
 

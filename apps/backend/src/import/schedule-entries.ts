@@ -15,6 +15,7 @@ import {
 const activities: Meanings<ScheduleActivity> = {
   wellTest: 'test prueba pruebadepozo essai essaidepuits',
   frequencyStep: 'frequency frequencychange frecuencia cambiodefrecuencia frequence',
+  settingStep: 'choke chokechange liftgas gaslift estrangulador cambiodeestrangulador duse changementdeduse',
   workover: 'wo intervention reparacion intervencion reconditionnement',
   espReplacement: 'pumpreplacement pumpchange cambiodebomba remplacementdepompe',
   chemical: 'treatment scaletreatment chemicaltreatment tratamiento quimico traitement chimique',

@@ -38,15 +38,17 @@ function factorsOf({ oil, water, hours }: PeriodOfWell, days: number): number[] 
 /**
  * Splits the change of oil between two periods by the logarithmic mean of each well (LMDI-I), summed: exact, and without an
  * order of the parts.
- * @param wells each with both periods; null where it reported nothing in one
- * @param days calendar days of the periods
+ * @param wells each with both periods, null where it reported nothing in one, and the calendar days that these have for it
  */
 export function splitOfChange(
-  wells: Iterable<{ readonly before: PeriodOfWell | null; readonly after: PeriodOfWell | null }>,
-  days: { readonly before: number; readonly after: number },
+  wells: Iterable<{
+    readonly before: PeriodOfWell | null;
+    readonly after: PeriodOfWell | null;
+    readonly days: { readonly before: number; readonly after: number };
+  }>,
 ): ChangeSplit {
   const sum = { before: 0, after: 0, wells: 0, uptime: 0, rate: 0, waterCut: 0, notSplit: 0 };
-  for (const { before, after } of wells) {
+  for (const { before, after, days } of wells) {
     const [first, last] = [(before?.oil ?? 0) / days.before, (after?.oil ?? 0) / days.after];
     sum.before += first;
     sum.after += last;

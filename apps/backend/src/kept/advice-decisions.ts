@@ -5,17 +5,22 @@ import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import type { DecidedAdvice } from '../database/tables/kept.ts';
-import { readFrequencyChanges } from '../queries/frequency-changes.ts';
 import { dayMs } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
-import type { OpportunityStatus } from '../vocabulary.ts';
+import type { ScheduleActivity } from '../vocabulary.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import { decidedSince } from './decided-findings.ts';
+import {
+  holdAdvice,
+  isSetting,
+  readAdvice,
+  writeState,
+  type Advice,
+  type HeldAdvice,
+} from './held-advice.ts';
 
 type Request = components['schemas']['DecideAdviceRequest'];
 type Result = components['schemas']['AdviceResult'];
-type Advice = components['schemas']['FrequencyChange'];
 type Tx = Transaction<Database>;
 
 const auditKind = 'adviceDecision';
@@ -40,13 +45,12 @@ export function createAdviceDecisions(options: KeptOptions) {
       return changeKept(options, principal, auditKind, async (tx) => {
         // The same decision sent twice at once: the second waits, and finds it made.
         await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 69))`.execute(tx);
-        if (await isMade(tx, principal, request))
-          return { advice: await readFrequencyChanges(tx, ids, now()) };
+        if (await isMade(tx, principal, request)) return readAdvice(tx, ids, now());
         const held = await holdAdvice(tx, ids, now());
         const targets = advice.map((seen, i) => assertDecidable(held, seen, request, `body/advice/${i}`));
         for (const target of targets) await store(tx, principal, request, target);
         await record(principal, id, action, targets, tx);
-        return { advice: await readFrequencyChanges(tx, ids, now()) };
+        return readAdvice(tx, ids, now());
       });
     },
     /** @throws Refusal 403, 404 and 409 as the contract says; 429 for too many changes. */
@@ -81,7 +85,7 @@ export function createAdviceDecisions(options: KeptOptions) {
           await tx.updateTable('advice_decision').set({ undone_at: now() }).where('id', '=', id).execute();
           await record(principal, id, 'undo', [...held.values()], tx);
         }
-        return { advice: await readFrequencyChanges(tx, ids, now()) };
+        return readAdvice(tx, ids, now());
       });
     },
   };
@@ -113,16 +117,16 @@ export function createAdviceDecisions(options: KeptOptions) {
   async function planStep(
     tx: Tx,
     principal: Principal,
-    { well, fromHz, toHz }: Advice,
+    advice: Advice,
     start: Date,
     comment: string | null,
   ): Promise<string> {
     const id = `step-${randomUUID()}`;
+    const { well } = advice;
     await tx
       .insertInto('schedule_entry')
       .values({
-        ...{ id, field_id: well.fieldId, well_id: well.id, facility: null, activity: 'frequencyStep' },
-        title: `${fromHz.toFixed(1)} → ${toHz.toFixed(1)} Hz`,
+        ...{ id, field_id: well.fieldId, well_id: well.id, facility: null, ...stepOf(advice) },
         planned_start: start,
         planned_end: new Date(start.getTime() + stepMs),
         ...{ actual_start: null, actual_end: null, status: 'planned', owner: nameOfPrincipal(principal) },
@@ -144,82 +148,23 @@ export function createAdviceDecisions(options: KeptOptions) {
   }
 }
 
+/** The work that makes advice true. */
+function stepOf(advice: Advice): { activity: ScheduleActivity; title: string } {
+  if (!isSetting(advice))
+    return {
+      activity: 'frequencyStep',
+      title: `${advice.fromHz.toFixed(1)} → ${advice.toHz.toFixed(1)} Hz`,
+    };
+  const { kind, from, to, unit } = advice;
+  const digits = unit === '%' ? 1 : 0;
+  return {
+    activity: 'settingStep',
+    title: `${kind === 'choke' ? 'Choke' : 'Lift gas'} ${from.toFixed(digits)} → ${to.toFixed(digits)} ${unit}`,
+  };
+}
+
 /** Wells that the audit log names. */
 const maxNames = 20;
-
-/** Advice as it is shown, with what is stored of it. */
-interface HeldAdvice extends Advice {
-  readonly stored: DecidedAdvice;
-  /** How often its figures became others, and whether someone has decided on the newest of them. */
-  readonly figures: number;
-  readonly decidedOnNewest: boolean;
-}
-
-/**
- * Holds advice until the transaction ends, by its id. What computes advice holds opportunities before changes, and so does
- * this.
- */
-async function holdAdvice(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HeldAdvice>> {
-  await tx
-    .selectFrom('optimization_opportunity')
-    .select('id')
-    .where('id', '=', anyOf(ids.map(opportunityOf)))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const rows = await tx
-    .selectFrom('frequency_change')
-    .select(({ exists, selectFrom }) => [
-      'id',
-      'status',
-      'decided_by',
-      'decided_at',
-      'figures',
-      exists(
-        selectFrom('advice_decision as decision')
-          .select('decision.id')
-          .whereRef('decision.change_id', '=', 'frequency_change.id')
-          .whereRef('decision.figures', '=', 'frequency_change.figures')
-          .where('decision.action', '<>', 'comment'),
-      )
-        .$castTo<boolean>()
-        .as('decidedOnNewest'),
-    ])
-    .where('id', '=', anyOf(ids))
-    .where('kind', '=', 'advised')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const stored = new Map(
-    rows.map(({ id, decided_at: at, figures, decidedOnNewest, ...state }) => [
-      id,
-      { figures, decidedOnNewest, stored: { ...state, decided_at: at?.toISOString() ?? null } },
-    ]),
-  );
-  const advice = await readFrequencyChanges(tx, [...stored.keys()], now);
-  return new Map(advice.map((one) => [one.id, { ...one, ...stored.get(one.id)! }]));
-}
-
-/** The opportunity that an advised change belongs to. */
-const opportunityOf = (changeId: string): string => changeId.replace(/^fa-/, 'op-');
-
-const opportunityStatuses = {
-  proposed: 'found',
-  accepted: 'accepted',
-  rejected: 'rejected',
-  done: 'done',
-  expired: 'expired',
-} as const satisfies Record<Advice['status'], OpportunityStatus>;
-
-/** Writes what is decided of advice, on its change and on its opportunity. */
-async function writeState(tx: Tx, changeId: string, state: DecidedAdvice): Promise<void> {
-  await tx.updateTable('frequency_change').set(state).where('id', '=', changeId).execute();
-  await tx
-    .updateTable('optimization_opportunity')
-    .set({ ...state, status: opportunityStatuses[state.status] })
-    .where('id', '=', opportunityOf(changeId))
-    .execute();
-}
 
 /** Takes a step that was not begun off the schedule, as if it had never been there. */
 async function dropStep(tx: Tx, entryId: string): Promise<void> {

@@ -1,5 +1,9 @@
 import type { components } from '@cnx/api/schema';
+import type { Expression, Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/schema.ts';
 import type { AdviceAction, AdviceRejection } from '../vocabulary.ts';
+import { nameOfUser } from './user-name.ts';
 
 type AdviceDecision = components['schemas']['AdviceDecision'];
 type FrequencyChange = components['schemas']['FrequencyChange'];
@@ -19,6 +23,29 @@ export interface AdviceDecisionRow {
   /** Which figures of the advice it was made on. */
   readonly figures: number;
 }
+
+/** What people decided on advice, newest first, as a column. @param id of the advice, as an expression */
+export const decisionsOn = (db: Kysely<Database>, id: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('advice_decision as decision')
+      .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')
+      .select(({ eb }) => [
+        'decision.id',
+        'decision.at',
+        nameOfUser('decider').as('by'),
+        'decider.id as byId',
+        'decision.action',
+        'decision.reason',
+        'decision.until',
+        'decision.planned_for as plannedFor',
+        'decision.comment',
+        'decision.figures',
+        eb('decision.undone_at', 'is not', null).$castTo<boolean>().as('undone'),
+      ])
+      .where('decision.change_id', '=', id)
+      .orderBy('decision.number', 'desc'),
+  );
 
 /** What decisions leave of a change. */
 type DecidedParts = Pick<

@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { TrackedMeans } from '../database/tables/esp.ts';
-import { decidedParts } from './advice-decisions.ts';
+import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { openAt } from './opportunity-counts.ts';
 import {
   contractRow,
@@ -17,7 +16,6 @@ import {
   type PageRequest,
 } from './pages.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
-import { nameOfUser } from './user-name.ts';
 import { shownCheck } from './what-if.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
@@ -94,25 +92,7 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.expires_at as expiresAt',
     'change.decided_at as decidedAt',
     'change.figures',
-    jsonArrayFrom(
-      selectFrom('advice_decision as decision')
-        .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')
-        .select(({ eb }) => [
-          'decision.id',
-          'decision.at',
-          nameOfUser('decider').as('by'),
-          'decider.id as byId',
-          'decision.action',
-          'decision.reason',
-          'decision.until',
-          'decision.planned_for as plannedFor',
-          'decision.comment',
-          'decision.figures',
-          eb('decision.undone_at', 'is not', null).$castTo<boolean>().as('undone'),
-        ])
-        .whereRef('decision.change_id', '=', 'change.id')
-        .orderBy('decision.number', 'desc'),
-    ).as('decisions'),
+    decisionsOn(db, sql.ref<string>('change.id')).as('decisions'),
     // A step of this well that the schedule has already, from any source.
     selectFrom('schedule_entry as step')
       .select(({ fn }) => fn.min('step.planned_start').as('start'))

@@ -2,16 +2,22 @@ import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
 import type { Database } from '../database/schema.ts';
-import { readOpenCourses, type OpenCourse } from './open-courses.ts';
+import type { OpenCourse, OpenCourses } from './open-courses.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 
 type Schemas = components['schemas'];
+
+/** What notifications are read from. */
+export interface NotificationSources {
+  readonly db: Kysely<Database>;
+  readonly courses: OpenCourses;
+}
 
 /**
  * Notifications to a user and to everyone, newest first, with when this user read them and until when they are put off.
  */
 export async function listNotifications(
-  db: Kysely<Database>,
+  { db, courses: openCourses }: NotificationSources,
   userId: string,
   page: PageRequest,
   now: Date,
@@ -47,7 +53,7 @@ export async function listNotifications(
     .orderBy('note.created_at', 'desc')
     .orderBy('note.id');
   const found = await readPage(pageOf(list, page));
-  const courses = await readOpenCourses(db, found.rows.flatMap(courseOf), now);
+  const courses = await openCourses.read(found.rows.flatMap(courseOf), now);
   return {
     ...found,
     rows: found.rows.map((row) => shownNote(withCourse(row, courses.get(row.facts?.finding ?? '')))),

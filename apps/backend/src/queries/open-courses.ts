@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/schema.ts';
 import { readAllEvents } from './well-exceptions.ts';
 
@@ -36,4 +37,44 @@ export async function readOpenCourses(
           : findingIds.map((id): [string, OpenCourse] => [id, { expected, rate }]),
       ),
   );
+}
+
+/** Courses as {@link readOpenCourses} reads them, kept: each page asks for those of the bell again and again. */
+export type OpenCourses = ReturnType<typeof createOpenCourses>;
+
+export interface OpenCoursesOptions {
+  /** A text that changes with the data and with what people decide. */
+  readonly dataVersion: () => Promise<string>;
+  /** Milliseconds that only go forward. @default performance */
+  readonly timer?: { now(): number } | undefined;
+}
+
+/** Bounds what follows from the clock rather than from the data (ms). */
+const maxAgeMs = 60_000;
+/** Everybody has much the same notifications: few lists are asked for at a time. */
+const maxLists = 200;
+
+export function createOpenCourses(
+  db: Kysely<Database>,
+  { dataVersion, timer = performance }: OpenCoursesOptions,
+) {
+  type Courses = ReadonlyMap<string, OpenCourse>;
+  const kept = new LRUCache<string, Courses, () => Promise<Courses>>({
+    max: maxLists,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: timer,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
+  return {
+    /** {@link readOpenCourses}, read once for the same findings while the data is as it is. */
+    async read(findings: readonly CourseOf[], now: Date): Promise<Courses> {
+      if (findings.length === 0) return new Map();
+      const asked = findings.map(({ findingId }) => findingId).sort();
+      return kept.forceFetch(JSON.stringify([await dataVersion(), asked]), {
+        context: () => readOpenCourses(db, findings, now),
+      });
+    },
+  };
 }

@@ -46,6 +46,9 @@ export const openAt = (day: string) => sql<boolean>`(${isUndecided('opportunity'
 export const opportunitiesOf = (selection: WellSelection) => sql`
   optimization_opportunity as opportunity join ${selectedWells(selection)} on chosen.well_id = opportunity.well_id`;
 
+/** Days for which advice without a date of its own holds. */
+export const defaultLifeDays = 14;
+
 /** Days for which a proved gain is still ascribed to what was done; after that the well has moved on. */
 export const gainLifeDays = 90;
 

@@ -7,6 +7,7 @@ import { analyticQuery, boolean, date, decimal, integer } from './analytic-query
 import {
   closedDay,
   decidedBy,
+  defaultLifeDays,
   foundDay,
   openAt,
   opportunitiesOf,
@@ -18,9 +19,6 @@ import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelec
 
 type ProductionOptimization = components['schemas']['ProductionOptimization'];
 type Opportunity = components['schemas']['OptimizationOpportunity'];
-
-/** Days for which advice without a date of its own holds. */
-const defaultLifeDays = 14;
 
 /** Summary of the optimization opportunities of a window, with the window before it; but for the opportunities themselves. */
 export async function readProductionOptimization(

@@ -9,6 +9,7 @@ import {
 } from '../database/month-sums.ts';
 import { bookLines } from '../database/book-lines.ts';
 import { isReport } from '../database/expressions.ts';
+import { newestDays } from '../recompute/owed-reports.ts';
 import type { MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { bookedMonths, booksOf, isWhole, showsRows, spansOf } from './booked-months.ts';
@@ -114,6 +115,14 @@ export const sumsByWell = analyticQuery(
     join business_unit as unit on unit.id = area.business_unit_id
     left join manufacturer as maker on maker.id = well.manufacturer_id
     where made.well_id is not null or lost.well_id is not null`,
+);
+
+/** The newest day of each selected field within a window; fields that have none there are left out. */
+export const newestDaysOfFields = analyticQuery(
+  { fieldId: text(), day: date },
+  (selection: WellSelection, window: DayWindow, now: Date) => sql`
+    with ${chosenWells(selection, now)}
+    select newest.field_id as "fieldId", newest.day from (${newestDays(window, now)}) as newest where newest.day is not null`,
 );
 
 /** Sums over the wells by period, oldest first; a period without a report or an adjustment has no row. */

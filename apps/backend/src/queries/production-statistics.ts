@@ -12,7 +12,13 @@ import { comparedWindow, monthFrom, windowParts, type ComparedWith } from './com
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
 import { figuresOf, summed } from './production-figures.ts';
-import { fieldTotals, sumsByPeriod, sumsByWell, type PeriodUnit } from './production-periods.ts';
+import {
+  fieldTotals,
+  newestDaysOfFields,
+  sumsByPeriod,
+  sumsByWell,
+  type PeriodUnit,
+} from './production-periods.ts';
 import { selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type Statistics = components['schemas']['ProductionStatistics'];
@@ -138,20 +144,66 @@ function waterCutsOf(rows: readonly WellSums[], level: Entity['level'], product:
 
 const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
 
+/** A well in both windows, and the days that these have for its field. */
+interface WellInBoth {
+  before: PeriodOfWell | null;
+  after: PeriodOfWell | null;
+  readonly days: { readonly before: number; readonly after: number };
+}
+
 function changeOf(
   now: readonly WellSums[],
   before: readonly WellSums[],
-  windows: { readonly before: DayWindow; readonly after: DayWindow },
+  windows: (fieldId: string) => Windows,
 ): Statistics['change'] {
   if (now.length === 0 || before.length === 0) return null;
   const side = ({ oil, water, flow_hours: hours }: WellSums): PeriodOfWell => ({ oil, water, hours });
-  const wells = new Map<string, { before: PeriodOfWell | null; after: PeriodOfWell | null }>();
-  for (const row of before) wells.set(row.wellId, { before: side(row), after: null });
-  for (const row of now)
-    wells.set(row.wellId, { before: wells.get(row.wellId)?.before ?? null, after: side(row) });
-  return splitOfChange(wells.values(), {
-    before: lengthOf(windows.before),
-    after: lengthOf(windows.after),
+  const wells = new Map<string, WellInBoth>();
+  const wellOf = ({ wellId, fieldId }: WellSums): WellInBoth => {
+    const { before: first, after: last } = windows(fieldId);
+    const well = wells.get(wellId) ?? {
+      before: null,
+      after: null,
+      days: { before: lengthOf(first), after: lengthOf(last) },
+    };
+    wells.set(wellId, well);
+    return well;
+  };
+  for (const row of before) wellOf(row).before = side(row);
+  for (const row of now) wellOf(row).after = side(row);
+  return splitOfChange(wells.values());
+}
+
+/** A window of a field up to its own newest day, and the days that these are compared with. */
+interface Windows {
+  readonly before: DayWindow;
+  readonly after: DayWindow;
+}
+
+/** Fields whose window ends with the same day. */
+interface FieldsOfWindow extends Windows {
+  readonly fieldIds: readonly string[];
+}
+
+/**
+ * The windows of the selected fields: a day that is not due yet makes no fall of a field, so what it is compared with is as
+ * long as what it has.
+ */
+async function windowsOfFields(
+  db: Kysely<Database>,
+  { selection, now }: StatisticsOf,
+  window: DayWindow,
+  comparedWith: ComparedWith,
+): Promise<FieldsOfWindow[]> {
+  const fields = await newestDaysOfFields.read(db, selection, window, now);
+  return [...new Set(fields.map(({ day }) => day))].map((to) => {
+    const after = { from: window.from, to };
+    const ended = fields.filter(({ day }) => day === to);
+    return {
+      after,
+      before: comparedWindow(after, comparedWith),
+      fieldIds: ended.map(({ fieldId }) => fieldId),
+    };
   });
 }
 
@@ -171,13 +223,28 @@ export async function readProductionStatistics(
   const settled = settledDay(now);
   const read = (days: DayWindow) =>
     sumsByWell.read(db, { selection, parts: windowParts(days, settled), method, now });
-  const [made, earlier, fields] = await Promise.all([
+  const whole = { before, after: window };
+  const ended = await windowsOfFields(db, of, window, comparedWith);
+  const cut = ended.filter(({ after }) => after.to < window.to);
+  const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
+  const [made, compared, shorter, fields] = await Promise.all([
     read(window),
     read(before),
+    Promise.all(
+      cut.map((part) =>
+        sumsByWell.read(db, {
+          selection: { ...selection, fieldIds: part.fieldIds },
+          parts: windowParts(part.before, settled),
+          method,
+          now,
+        }),
+      ),
+    ),
     selectsWholeFields(selection)
       ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
       : [],
   ]);
+  const earlier = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
   const rows = rowsOf(made, earlier, level, product);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
@@ -198,7 +265,7 @@ export async function readProductionStatistics(
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(made, earlier, { before, after: window }),
+      change: changeOf(made, earlier, (fieldId) => windowOf.get(fieldId) ?? whole),
       reconciliation:
         kept && total
           ? {

@@ -25,7 +25,7 @@ const topics: readonly (readonly [words: string, topic: Topic])[] = [
     'frequency frecuencia frequence',
     { drops: ['frequency'], changes: ['frequency'], work: ['frequencyStep'] },
   ],
-  ['choke estrangulador duse', { drops: ['choke'] }],
+  ['choke estrangulador duse', { drops: ['choke'], work: ['settingStep'] }],
   ['downtime parada arret', { drops: ['downtime'], work: ['plannedShutdown'] }],
   ['decline declive declin', { drops: ['decline'] }],
   ['exception exceptions excepcion excepciones', { drops: 'all', gas: true }],

@@ -12,8 +12,8 @@ import type { AdviceLimit, OpportunityStatus } from '../vocabulary.ts';
 import { stableId, type RowContext } from './row-context.ts';
 import { stepId, trackedRow, type TrackedRow } from './tracked-rows.ts';
 
-export type AdviceRow = Required<CopyRow<'optimization_opportunity'>>;
-/** A change as it is computed: how often its figures became others is counted where they are stored. */
+/** Advice and a change as they are computed: how often their figures became others is counted where they are stored. */
+export type AdviceRow = Omit<Required<CopyRow<'optimization_opportunity'>>, 'figures'>;
 export type ChangeRow = Omit<Required<CopyRow<'frequency_change'>>, 'figures'>;
 
 /** Advice that is stored of a well and not over, that was rejected, or whose step is still followed. */
@@ -105,11 +105,14 @@ export function optimizationRows(
 /** Advice that stands keeps its row; the one that does not is over, and a step that was made closes its own. */
 function opportunityRows(
   wellId: string,
-  { advised, limitedBy, newestDay, steps }: WellOptimization,
+  { advised, limitedBy, newestDay, steps, settingSteps }: WellOptimization,
   open: readonly OpenAdvice[],
   context: RowContext,
 ): { standing: AdviceRow | undefined; closed: AdviceRow[] } {
-  const followed = open.map((row) => ({ row, step: steps.find((step) => follows(step, row)) }));
+  const followed = open.map((row) => ({
+    row,
+    step: steps.find((step) => follows(step, row)) ?? settingSteps.find((step) => makesSetting(step, row)),
+  }));
   const kept =
     advised &&
     followed.find(
@@ -189,9 +192,12 @@ function isSame(
   { kind, from_value, to_value }: OpenAdvice,
   { kind: found, from, to, unit }: AdvisedStep,
 ): boolean {
-  const near = (a: number, b: number): boolean =>
-    Math.abs(a - b) <= (unit === 'Hz' ? sameHz : Math.max(2, sameShare * b)) + 1e-9;
-  return kind === found && near(from_value, from) && near(to_value, to);
+  return kind === found && isNear(from_value, from, unit) && isNear(to_value, to, unit);
+}
+
+/** Whether a setting is that of advice, within 0.5 Hz or 2 %. */
+function isNear(a: number, b: number, unit: string): boolean {
+  return Math.abs(a - b) <= (unit === 'Hz' ? sameHz : Math.max(2, sameShare * b)) + 1e-9;
 }
 
 /** Whether a step is what was advised: after it was found, to its target. */
@@ -208,7 +214,20 @@ export function follows(
   );
 }
 
-function doneRow(row: OpenAdvice, { at, tracking }: TrackedStepOfWell): AdviceRow {
+/** Whether a step of a choke or of lift gas is what was advised: after it was found, to its target. */
+function makesSetting(
+  { setting, at, from, to }: WellOptimization['settingSteps'][number],
+  { kind, found_at, from_value, to_value, unit }: OpenAdvice,
+): boolean {
+  return (
+    kind === (setting === 'choke' ? 'choke' : 'gasLift') &&
+    at > found_at.getTime() &&
+    isNear(to, to_value, unit) &&
+    (to - from) * (to_value - from_value) > 0
+  );
+}
+
+function doneRow(row: OpenAdvice, { at, tracking }: Pick<TrackedStepOfWell, 'at' | 'tracking'>): AdviceRow {
   const { verdict, effect, after } = tracking;
   const isJudged = verdict === 'gain' || verdict === 'neutral' || verdict === 'loss';
   const made = new Date(at);

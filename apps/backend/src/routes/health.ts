@@ -4,7 +4,7 @@ import type { ProviderState, Readiness } from '../server/readiness.ts';
 /** What the probes need. */
 export interface HealthOptions {
   readonly version: string;
-  readonly readiness: Pick<Readiness, 'assertReady'>;
+  readonly readiness: Pick<Readiness, 'readState'>;
   readonly providerState: () => ProviderState;
 }
 
@@ -13,8 +13,8 @@ export function healthHandlers({ version, readiness, providerState }: HealthOpti
   return {
     getLiveness: () => Promise.resolve({ status: 200, body: { status: 'ok', version } }),
     async getReadiness() {
-      await readiness.assertReady();
-      return { status: 200, body: { status: 'ok', version, identityProvider: providerState() } };
+      const status = await readiness.readState();
+      return { status: 200, body: { status, version, identityProvider: providerState() } };
     },
   } satisfies Partial<Handlers>;
 }

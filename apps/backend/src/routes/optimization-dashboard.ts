@@ -7,6 +7,7 @@ import { listFrequencyInfo } from '../queries/frequency-info.ts';
 import { readOptimizationSummary } from '../queries/optimization-summary.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, type DataWindowReader } from './data-window.ts';
+import { listSettingAdvice } from '../queries/setting-advice.ts';
 import { administratorOf, signedInUser } from './signed-in-user.ts';
 
 /** What the optimization dashboard reads and writes through. */
@@ -27,6 +28,10 @@ export function optimizationHandlers(
     getFrequencyChangeInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window, now }, page) =>
         listFrequencyChanges(db, selection, window, page, now),
+      ),
+    getSettingAdviceInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, window, now }, page) =>
+        listSettingAdvice(db, selection, window, page, now),
       ),
     getTrackedFrequencyChangeInfo: (call) =>
       answerPage(call, readWindow, ({ selection, window }, page) =>

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBrowserToken } from '../auth/known-browsers.ts';
+import type { Machine } from '../auth/api-keys.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
+import { forProgram } from '../program-reads.ts';
 import { listChanged, Refusal } from '../refusal.ts';
 import { createStoredAnswer, type AnswerStore, type KeptUntil, type StoredAnswer } from './answer-store.ts';
 import { wantsRows } from './accepted.ts';
@@ -55,7 +57,13 @@ interface PlainAnswer {
 }
 
 type AnyHandler = (
-  call: Input & { principal: Principal | undefined; caller: Caller; now: Date; gone: AbortSignal },
+  call: Input & {
+    principal: Principal | undefined;
+    machine?: Machine | undefined;
+    caller: Caller;
+    now: Date;
+    gone: AbortSignal;
+  },
 ) => Promise<PlainAnswer>;
 
 /**
@@ -117,9 +125,9 @@ function createAnswerer(
   const { authorization, answers, readAgain, checkResponses, now } = options;
   const id = operation.id as OperationId;
   const answerCall = options.handlers[id] as unknown as AnyHandler;
-  const handler: AnyHandler = async (call) => {
+  const handler = async (call: Parameters<AnyHandler>[0], { machine }: Identity): Promise<PlainAnswer> => {
     await options.assertSelection(call.query);
-    return answerCall(call);
+    return machine ? forProgram(() => answerCall(call)) : answerCall(call);
   };
   const check = inputCheckOf(operation);
   const kept = accessRules[id].shared;
@@ -141,12 +149,12 @@ function createAnswerer(
 
   /** @param version Of the data, where the answer is kept for it. */
   async function produce(
-    { input, principal, caller }: Allowed,
+    { input, caller, ...who }: Allowed,
     gone: AbortSignal,
     version?: string,
   ): Promise<StoredAnswer> {
-    const call = { ...input, principal, caller, now: now(), gone };
-    const { status, headers: given = {}, body } = await handler(call);
+    const call = { ...input, principal: who.principal, machine: who.machine, caller, now: now(), gone };
+    const { status, headers: given = {}, body } = await handler(call, who);
     const next = given['X-Next-Cursor'];
     const headers =
       next === undefined || version === undefined
@@ -173,9 +181,11 @@ function createAnswerer(
     const faults = [...unknownParameters(operation, request), ...check(asked)];
     if (faults.length) throw new Refusal(400, faults.slice(0, maxFaults));
     await authorization.checkEmail(id, who.principal, (asked.query as { email?: unknown }).email);
-    const input = who.machine
-      ? { ...asked, query: queryOfMachine(operation, asked.query, who.machine) }
-      : asked;
+    // What programs send, its own handler limits to the fields of their keys.
+    const input =
+      who.machine?.scope === 'read'
+        ? { ...asked, query: queryOfMachine(operation, asked.query, who.machine) }
+        : asked;
     return { input, ...who };
   }
 
@@ -228,7 +238,7 @@ function createAnswerer(
       readPage: async (page) => {
         const call = { ...input, query: { ...query, ...page }, principal, caller, now: at, gone };
         const { headers = {}, body } = await shares.readInTurn(sharer, gone, () =>
-          readAgain(() => shares.read(sharer, gone, () => handler(call))),
+          readAgain(() => shares.read(sharer, gone, () => handler(call, who))),
         );
         const rows = (field === undefined ? body : (body as Record<string, unknown>)[field]) as unknown[];
         if (checkResponses) for (const row of rows) checkResponse(id, 200, headers, row, rowsType);
@@ -259,7 +269,7 @@ function createAnswerer(
     const cursor = typeof given === 'string' ? readCursor(given) : undefined;
     const query = cursor ? { ...input.query, cursor: cursor.place } : input.query;
     const call = { input: { ...input, query }, ...who };
-    const key = keyOf(id, input);
+    const key = keyOf(id, input, who);
     const stored = (await answers.find(until, key)) ?? (await produceKept(until, key, call, gone));
     // Asked when the page has been read: it is of the version that the cursor is of, or the list has changed.
     if (cursor && !cursor.isOf(await answers.readVersion(until))) throw listChanged();
@@ -352,9 +362,10 @@ async function send(
   return reply.send(body);
 }
 
-function keyOf(id: string, { path, query }: Input): string {
+/** Programs share no answer with people: they read other names of them. */
+function keyOf(id: string, { path, query }: Input, { machine }: Identity): string {
   const sorted = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([id, path, sorted]);
+  return JSON.stringify([machine ? 'program' : 'person', id, path, sorted]);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,6 +13,7 @@ export type ProviderState = 'none' | 'answers' | 'away' | 'unknown';
 
 export interface ReadinessOptions {
   readonly db: Kysely<Database>;
+  readonly now: Clock;
   readonly log: Logger;
   /** Absent: this process serves no portal. */
   readonly portalDirectory: string | undefined;
@@ -29,6 +31,7 @@ const probeTextBytes = 6_600;
 
 export function createReadiness({
   db,
+  now,
   log,
   portalDirectory,
   isStopping,
@@ -43,20 +46,22 @@ export function createReadiness({
       });
   };
 
-  /** Throws when nothing can be stored. It writes, and takes it back, only after a statement failed for want of room. */
-  async function assertStorage(): Promise<void> {
+  /** Whether anything can be stored. It writes, and takes it back, only after a statement failed for want of room. */
+  async function canStore(): Promise<boolean> {
     const { rows } = await sql<{
       readOnly: string;
     }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
-    if (rows[0]?.readOnly === 'on') throw storageFull();
-    if (!isFull) return;
+    if (rows[0]?.readOnly === 'on') return false;
+    if (!isFull) return true;
     try {
-      await tryToStore(db);
+      await tryToStore(db, now());
     } catch (error) {
-      throw classifyFailure(error) === 'full' ? storageFull() : error;
+      if (classifyFailure(error) === 'full') return false;
+      throw error;
     }
     isFull = false;
     log.warn('there is room again: what the database is given is stored');
+    return true;
   }
 
   return {
@@ -67,13 +72,16 @@ export function createReadiness({
       if (!isFull) log.error('nothing can be stored: the database has no room left or is read-only');
       isFull = true;
     },
-    /** @throws Refusal 503, or the driver's error, when what this process does would fail for everybody. */
-    async assertReady(): Promise<void> {
+    /**
+     * @returns `degraded` while nothing can be stored: who is signed in reads on, and no user can sign in
+     * @throws Refusal 503, or the driver's error, when what this process does would fail for everybody
+     */
+    async readState(): Promise<'ok' | 'degraded'> {
       if (isStopping()) throw new Refusal(503, 'The server is stopping.', 5);
       if (portalDirectory !== undefined && !isPortalBuilt(portalDirectory))
         throw new Refusal(503, 'The portal is not built: CNX_PORTAL_DIR holds no app.html.', 30);
       assertAvailable();
-      await assertStorage();
+      return (await canStore()) ? 'ok' : 'degraded';
     },
   };
 }
@@ -83,15 +91,8 @@ export function isPortalBuilt(directory: string): boolean {
   return existsSync(join(directory, 'app.html'));
 }
 
-function storageFull(): Refusal {
-  return new Refusal(503, 'Nothing can be stored just now. Reading still works.', 30, {
-    code: 'storageFull',
-  });
-}
-
 /** Random signs, which no table stores in less room than they have. */
-async function tryToStore(db: Kysely<Database>): Promise<void> {
-  const now = new Date();
+async function tryToStore(db: Kysely<Database>, now: Date): Promise<void> {
   const takenBack = new Error('taken back');
   await db
     .transaction()

@@ -38,6 +38,42 @@ describe('an API key', () => {
     expect(lines.text.trim().split('\n').length).toBeGreaterThan(1);
   });
 
+  it('reads names of people, of one who gave none no address, as people do, and its answers are its own', async () => {
+    const { db } = backend.database;
+    const nameless = 'engineer@cnx.example';
+    await db
+      .updateTable('app_user')
+      .set({ first_name: '', last_name: '' })
+      .where('email', '=', nameless)
+      .execute();
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', nameless)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('production_drop_exception')
+      .set({ assignee_id: id, decided_by: id, decided_at: backend.clock.now() })
+      .execute();
+    const { key } = await make();
+    const headers = { 'x-api-key': String(key) };
+    const query = { sort: 'owner' };
+    const ofPerson = await callOperation(backend, 'getExceptions', await admin(), { query });
+    expect(ofPerson.text).toContain(nameless);
+    const ofProgram = await callOperation(backend, 'getExceptions', undefined, { query, headers });
+    expect(ofProgram.status).toBe(200);
+    expect(ofProgram.text).toContain('"name":"A user"');
+    expect(ofProgram.text).not.toContain('@cnx.example');
+    const lines = await callOperation(backend, 'getExceptions', undefined, {
+      headers: { ...headers, accept: 'application/x-ndjson' },
+    });
+    expect(lines.text).toContain('"name":"A user"');
+    expect(lines.text).not.toContain('@cnx.example');
+    expect((await callOperation(backend, 'getExceptions', await admin(), { query })).text).toBe(
+      ofPerson.text,
+    );
+  });
+
   it('is shown once, and kept as a fingerprint alone', async () => {
     const { key, id } = await make();
     const secret = String(key).split('_').slice(2).join('_');
@@ -120,7 +156,7 @@ describe('an API key', () => {
     const own = rows.filter(({ subject }) => subject === 'Audited').map(({ detail }) => detail);
     expect(own).toEqual([
       { id, action: 'revoke' },
-      { id, action: 'create', fields: 'all' },
+      { id, action: 'create', scope: 'read', fields: 'all' },
     ]);
   });
 

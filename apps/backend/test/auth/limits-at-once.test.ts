@@ -1,7 +1,7 @@
 import { examples } from '@cnx/api/examples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../src/auth/maintenance.ts';
-import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { createTestBackend, createTestClock, type Answer, type TestBackend } from '../support/backend.ts';
 import {
   authorizeUrl,
   createListeningBackend,
@@ -23,8 +23,11 @@ afterEach(async () => {
   backend = provider = undefined;
 });
 
-async function start(environment: Record<string, string>): Promise<TestBackend> {
-  return (backend = await createTestBackend(environment));
+async function start(
+  environment: Record<string, string>,
+  options?: Parameters<typeof createTestBackend>[1],
+): Promise<TestBackend> {
+  return (backend = await createTestBackend(environment, options));
 }
 
 /** Makes all calls at once, half of them in another process, and counts the answers by status. */
@@ -156,11 +159,12 @@ describe(`${calls} calls at once pass exactly the limit`, () => {
   });
 
   it('of provider tokens that do not hold, in either call', async () => {
-    provider = await startFakeProvider(() => new Date());
-    const target = await start({
-      CNX_SSO_AUTHORITY: provider.authority,
-      CNX_SSO_CLIENT_ID: provider.clientId,
-    });
+    const { now } = createTestClock();
+    provider = await startFakeProvider(now);
+    const target = await start(
+      { CNX_SSO_AUTHORITY: provider.authority, CNX_SSO_CLIENT_ID: provider.clientId },
+      { systemNow: now },
+    );
     const token = await provider.sign({ aud: 'another-client' });
     const body = { idToken: token, account: {} };
     const counts = await atOnce(target, (how, index) =>

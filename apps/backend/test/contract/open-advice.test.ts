@@ -19,7 +19,11 @@ it.each([{ days: 1 }, { days: 30 }])(
   'the card, the figures and the list of advice count the same open advice over %j',
   async (query) => {
     const read = (
-      id: 'getProductionOptimizationInfo' | 'getOptimizationSummary' | 'getFrequencyChangeInfo',
+      id:
+        | 'getProductionOptimizationInfo'
+        | 'getOptimizationSummary'
+        | 'getFrequencyChangeInfo'
+        | 'getSettingAdviceInfo',
     ) =>
       callOperation(backend, id, token, {
         query: { ...query, ...(id !== 'getOptimizationSummary' && { limit: 500 }) },
@@ -31,6 +35,9 @@ it.each([{ days: 1 }, { days: 30 }])(
     const listed = rows.filter(
       ({ kind, status }) => kind === 'advised' && ['proposed', 'accepted'].includes(String(status)),
     );
+    const { rows: settings } = await read('getSettingAdviceInfo');
+    const others = settings.filter(({ status }) => ['proposed', 'accepted'].includes(String(status)));
+    expect(listed.length + others.length).toBe(top.length);
     expect(listed.length).toBeGreaterThan(0);
     expect(top.length).toBeGreaterThan(listed.length);
     expect(card).toMatchObject({ openOpportunities: top.length, openPumpOpportunities: listed.length });

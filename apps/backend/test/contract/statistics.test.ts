@@ -265,6 +265,41 @@ it('splits the change between two periods into parts that add up to it', async (
   expect(after).toBeCloseTo(300, 9);
 });
 
+it('compares a field whose newest day is not due yet with as many days as it has', async () => {
+  // At 06:30 the day before is over, and due at 08:00.
+  const field = (id: string, to: string) => ({ id, wells: [`${id}-1`], to });
+  for (const { id, wells, to } of [field('Prompt', '2026-03-01'), field('Waiting', '2026-02-28')]) {
+    await writeSmallField(backend.database.db, {
+      id,
+      wells: Object.fromEntries(wells.map((well) => [well, { oil: [] }])),
+    });
+    for (const well of wells)
+      await report(well, '2026-02-01', to, () => ({ oil: 100, gas: null, water: 50, hours: 24 }));
+  }
+  await recomputeInsights(backend.database, { now: backend.clock.now() });
+  backend.clock.pass(2);
+  const { window, before, total, totalBefore, change, rows } = await ask<Statistics>(
+    'getProductionStatistics',
+    {
+      wellIds: 'Prompt-1,Waiting-1',
+      from: '2026-02-20',
+      to: '2026-03-01',
+    },
+  );
+  expect({ window, before }).toEqual({
+    window: { from: '2026-02-20', to: '2026-03-01' },
+    before: { from: '2026-02-10', to: '2026-02-19' },
+  });
+  expect([total!.oil, totalBefore!.oil]).toEqual([1_900, 1_900]);
+  expect(rows.map(({ figures, before: then }) => [figures!.oil, then!.oil])).toEqual(
+    expect.arrayContaining([
+      [1_000, 1_000],
+      [900, 900],
+    ]),
+  );
+  expect(change).toMatchObject({ before: 200, after: 200 });
+});
+
 describe('a course', () => {
   const course = (from: string, to: string, query: Record<string, string> = {}) =>
     ask<Course>('getProductionCourse', { fieldIds: 'Oslo', from, to, ...query });

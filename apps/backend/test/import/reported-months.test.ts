@@ -23,11 +23,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function run(lines: string[], options: Partial<RecordImportOptions> = {}) {
-  const path = join(folder, 'months.csv');
-  writeFileSync(path, `${lines.join('\n')}\n`);
+const run = (lines: string[], options?: Partial<RecordImportOptions>) => runFiles([lines], options);
+
+/** Imports several files at once. */
+function runFiles(files: readonly string[][], options: Partial<RecordImportOptions> = {}) {
+  const paths = files.map((lines, index) => {
+    const path = join(folder, index === 0 ? 'months.csv' : `months-${index}.csv`);
+    writeFileSync(path, `${lines.join('\n')}\n`);
+    return path;
+  });
   return importRecords(
-    [path],
+    paths,
     {
       kind: 'months',
       field: 'Heron',
@@ -90,6 +96,17 @@ it('leaves what a file does not have as it is, and says what blank cells would e
   expect(await run(blank, { blankCells: 'erase' })).toMatchObject({ valuesErased: 1 });
   expect(await stored()).toEqual(['H-1 2025-11-01 30d - 6000 -']);
   expect(await run(blank)).toMatchObject({ rowsUnchanged: 1 });
+});
+
+it('erases by the blank cells of a row alone, and not what its file does not have, over several files', async () => {
+  await run(['Well,Month,Oil (m3),Water (m3)', 'H-1,2025-11,100,10', 'H-2,2025-11,200,20']);
+  const files = [
+    ['Well,Month,Oil (m3)', 'H-1,2025-11,110'],
+    ['Well,Month,Oil (m3),Water (m3)', 'H-2,2025-11,220,'],
+  ];
+  expect(await runFiles(files)).toMatchObject({ valuesKept: 1, valuesErased: 0 });
+  expect(await runFiles(files, { blankCells: 'erase' })).toMatchObject({ valuesKept: 0, valuesErased: 1 });
+  expect(await stored()).toEqual(['H-1 2025-11-01 -d 110 - 10', 'H-2 2025-11-01 -d 220 - -']);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { dayMs } from '../../src/production-day.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
 import { firstDay, writeSmallField } from '../support/small-field.ts';
-import { storeAdvice } from '../support/stored-advice.ts';
+import { storeAdvice, storeChokeAdvice } from '../support/stored-advice.ts';
 
 const engineer = 'engineer@cnx.example';
 const admin = 'admin@cnx.example';
@@ -31,6 +31,7 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
   await storeAdvice(db, { id: 'one', well: 'N-1', at: ahead(-2) });
   await storeAdvice(db, { id: 'two', well: 'N-2', at: ahead(-2) });
+  await storeChokeAdvice(db, { id: 'choke', well: 'N-1', at: ahead(-2) });
   // What is written beside the routes is data of another version.
   await writeComputation(db, backend.clock.now(), {});
 });
@@ -56,6 +57,13 @@ const list = async () => {
   });
   return Object.fromEntries(rows.map((row) => [row.id, row]));
 };
+const settings = async () => {
+  const { rows } = await callOperation(backend, 'getSettingAdviceInfo', tokens[admin], {
+    query: { from: ahead(-length).toISOString().slice(0, 10) },
+  });
+  return rows;
+};
+const onChoke = (version = 1) => ({ id: 'op-choke', version });
 const work = async () => {
   const { rows } = await callOperation(backend, 'getScheduleInfo', tokens[admin]);
   return rows.map(({ title, status, plannedStart }) => ({
@@ -83,6 +91,7 @@ describe('accepting advice', () => {
     expect(await work()).toEqual([{ title: '50.0 → 51.0 Hz', status: 'planned', start: plannedFor }]);
     const opportunities = backend.database.db.selectFrom('optimization_opportunity').select(['id', 'status']);
     expect(await opportunities.orderBy('id').execute()).toEqual([
+      { id: 'op-choke', status: 'found' },
       { id: 'op-one', status: 'accepted' },
       { id: 'op-two', status: 'found' },
     ]);
@@ -211,5 +220,83 @@ describe('a decision on advice', () => {
       .execute();
     expect(codes(await decide('reject', [seen('made')], { reason: 'wrongData' }))).toEqual(['adviceGone']);
     expect((await decide('reject', [seen('one'), seen('one')], { reason: 'wrongData' })).status).toBe(400);
+  });
+});
+
+describe('advice on a choke', () => {
+  it('is accepted, which plans its step, and taken back with it', async () => {
+    const id = randomUUID();
+    const plannedFor = ahead(1).toISOString();
+    const { body } = await decide('accept', [onChoke()], { id, plannedFor, comment: 'With the next round' });
+    expect(body).toMatchObject({
+      advice: [],
+      settings: [{ id: 'op-choke', status: 'accepted', version: 2 }],
+    });
+    expect(await settings()).toMatchObject([
+      {
+        ...{ id: 'op-choke', kind: 'choke', from: 30, to: 36, unit: '%', expectedOil: 5 },
+        ...{ status: 'accepted', decidedBy: 'Erin Moe', plannedFor, version: 2 },
+        decisions: [{ by: 'Erin Moe', action: 'accept', plannedFor, undone: false }],
+      },
+    ]);
+    expect(await work()).toEqual([{ title: 'Choke 30.0 → 36.0 %', status: 'planned', start: plannedFor }]);
+    await undo(id);
+    expect(await work()).toEqual([]);
+    expect(await settings()).toMatchObject([
+      { status: 'proposed', plannedFor: null, version: 3, decisions: [{ undone: true }] },
+    ]);
+  });
+
+  it('is rejected, put off, proposed again and commented on, also together with advice on a frequency', async () => {
+    await decide('snooze', [onChoke()], { until: ahead(2).toISOString() });
+    expect(await settings()).toMatchObject([{ status: 'proposed', snoozedUntil: ahead(2).toISOString() }]);
+    await decide('comment', [onChoke(2)], { comment: 'Ask the crew' });
+    const both = await decide('reject', [onChoke(2), seen('one')], { reason: 'facilityLimit' });
+    expect(both.body).toMatchObject({
+      advice: [{ id: 'fa-one', status: 'rejected' }],
+      settings: [{ id: 'op-choke', status: 'rejected', version: 3 }],
+    });
+    await decide('reopen', [onChoke(3)]);
+    expect(await settings()).toMatchObject([{ status: 'proposed', decidedBy: null, version: 4 }]);
+  });
+
+  it('is refused on figures that were computed anew, and where its step is on the schedule already it says when', async () => {
+    const { db } = backend.database;
+    await db
+      .updateTable('optimization_opportunity')
+      .set({ to_value: 37 })
+      .where('id', '=', 'op-choke')
+      .execute();
+    await writeComputation(db, backend.clock.now(), {});
+    const late = await decide('accept', [onChoke()], { plannedFor: ahead(1).toISOString() });
+    expect([late.status, ...codes(late)]).toEqual([409, 'figuresSince']);
+    const start = ahead(3);
+    await db
+      .insertInto('schedule_entry')
+      .values({
+        ...{ id: 'by-hand', field_id: 'north', well_id: 'N-1', facility: null, activity: 'settingStep' },
+        ...{ title: 'Choke', planned_start: start, planned_end: ahead(3.1), status: 'planned' },
+        ...{ actual_start: null, actual_end: null, owner: 'Erin Moe', notes: null },
+        ...{ expected_deferred: null, actual_deferred: null, approved_at: null },
+      })
+      .execute();
+    await writeComputation(db, backend.clock.now(), {});
+    backend.clock.pass(62);
+    expect(await settings()).toMatchObject([{ status: 'proposed', to: 37, plannedFor: start.toISOString() }]);
+  });
+
+  it('is not what an opportunity of a frequency is: that is decided on by its change', async () => {
+    const answer = await decide('reject', [{ id: 'op-one', version: 1 }], { reason: 'wrongData' });
+    expect([answer.status, ...codes(answer)]).toEqual([404, 'adviceGone']);
+  });
+
+  it('goes with its decisions when its well does', async () => {
+    await decide('reject', [onChoke(), seen('one')], { reason: 'wrongData' });
+    const { db } = backend.database;
+    await db.deleteFrom('optimization_opportunity').where('id', '=', 'op-choke').execute();
+    const left = db.selectFrom('advice_decision').select('change_id').distinct().orderBy('change_id');
+    expect((await left.execute()).filter(({ change_id: of }) => ['op-choke', 'fa-one'].includes(of))).toEqual(
+      [{ change_id: 'fa-one' }],
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { levels } from '../../src/insights/record.fixture.ts';
 import { refreshNotifications } from '../../src/recompute/notifications.ts';
@@ -43,12 +44,15 @@ const exceptions = async (text: string, operation: 'getSearchResults' | 'getSear
     .filter(({ kind }) => kind === 'exception')
     .map(({ id, isOpen }) => ({ id, isOpen }));
 };
-const notification = async () => {
-  await refreshNotifications(backend.database.db, now);
+const bell = async () => {
   const { rows } = await callOperation(backend, 'getNotificationsInfo', token, {
     query: { email: 'engineer@cnx.example' },
   });
   return rows.find(({ wellId }) => wellId === 'HER-1');
+};
+const notification = async () => {
+  await refreshNotifications(backend.database.db, now);
+  return bell();
 };
 
 it('the palette, the results and the bell say the same of a well whose events are open and ended', async () => {
@@ -100,4 +104,28 @@ it('the palette, the results and the bell say the same of a well whose events ar
     { id: 'large', isOpen: false },
   ]);
   expect(await notification()).toMatchObject({ severity: 'info', readAt: null });
+});
+
+it('the bell reads the course of a loss once for all who ask, until the data change', async () => {
+  const { db } = backend.database;
+  await db
+    .updateTable('production_drop_exception')
+    .set({ ended_day: null, status: 'new' })
+    .where('id', '=', 'large')
+    .execute();
+  const produces = (oil: number) =>
+    sql`insert into deferred_production
+          (well_id, method, day, oil_potential, oil_actual, oil_planned, hours_lost, quality, version)
+        values ('HER-1', 'trailingMedian', ${day(length - 1)}, 100, ${oil}, 0, 0, 'measured', '1')
+        on conflict (well_id, method, day) do update set oil_actual = excluded.oil_actual`.execute(db);
+  const changed = () =>
+    db.insertInto('setting').values({ key: 'changed', value: '{}', updated_at: now }).execute();
+  const rateNow = async () => ((await bell())?.['facts'] as { after: number }).after;
+  await produces(45);
+  await refreshNotifications(db, now);
+  expect(await rateNow()).toBe(45);
+  await produces(35);
+  expect(await rateNow()).toBe(45);
+  await changed();
+  expect(await rateNow()).toBe(35);
 });

@@ -280,6 +280,9 @@ async function sentFile({ backend }: SignedIn, isPreviewed = false) {
 
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
+/** Nothing is stored of it: the day is not over. */
+const dayToCome = { rows: [{ field: 'Heron', well: 'H-1', day: '2099-01-01', hours: 24, oil: 1 }] };
+
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
 export const samples: {
   readonly [K in OperationId]: readonly [
@@ -385,6 +388,7 @@ export const samples: {
   getWellCounts: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
+  getSettingAdviceInfo: [200, noSample],
   getTrackedFrequencyChangeInfo: [200, noSample],
   getChangeDetectionStatistics: [200, noSample],
   getChangePoints: [200, noSample],
@@ -427,6 +431,7 @@ export const samples: {
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
+  getPumpCurves: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
@@ -528,10 +533,14 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+<<<<<<< HEAD
   getImportKinds: [200, noSample],
   addFilePart: [200, () => ({ body: { ...requestExample('addFilePart'), fileId: randomUUID() } })],
   previewImport: [200, (one) => sentFile(one)],
   storeImport: [200, (one) => sentFile(one, true)],
+=======
+  sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
+>>>>>>> origin/main
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],
   revokeApiKey: [

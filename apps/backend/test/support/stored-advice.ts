@@ -12,6 +12,25 @@ export interface StoredAdvice {
   readonly expiresAt?: Date;
 }
 
+/** Stores advice on a choke as its opportunity `op-…`. @returns its id */
+export async function storeChokeAdvice(
+  db: Kysely<Database>,
+  { id, well, at, expiresAt = new Date(at.getTime() + 14 * dayMs) }: StoredAdvice,
+): Promise<string> {
+  await db
+    .insertInto('optimization_opportunity')
+    .values({
+      ...{ id: `op-${id}`, well_id: well, kind: 'choke', from_value: 30, to_value: 36, unit: '%' },
+      ...{ expected_oil: 5, oil_low: 2, oil_high: 8, expected_liquid: null, expected_power: null },
+      ...{ power_low: null, power_high: null, confidence: 0.9, limiting_constraint: null },
+      ...{ limiting_check: 'tried', status: 'found', found_at: at, expires_at: expiresAt },
+      ...{ decided_by: null, decided_at: null, done_at: null, proved_at: null, realised_oil: null },
+      rule_version: '4',
+    })
+    .execute();
+  return `op-${id}`;
+}
+
 /** Stores advice on a frequency as its change `fa-…` and its opportunity `op-…`. @returns the id of the change */
 export async function storeAdvice(
   db: Kysely<Database>,

@@ -10,6 +10,7 @@ type Activity = ScheduledActivity['activity'];
 const generated: Readonly<Record<Activity, readonly string[]>> = {
   wellTest: ['Well test'],
   frequencyStep: ['Frequency step'],
+  settingStep: ['Choke or lift-gas step'],
   workover: ['Workover'],
   espReplacement: ['Pump replacement'],
   chemical: ['Chemical treatment', 'Scale treatment'],

@@ -52,11 +52,13 @@ const Beside = styled('div', {
   variants: { shared: { true: { '& > :first-child': { containerType: 'inline-size' } } } },
   '@print': { display: 'block' },
 });
+/** Where cards stand side by side: what is printed is as small as it has to be for that. */
+const wide = '@media print, (min-width: 1200px)';
 const Grid = styled('div', {
   display: 'grid',
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@large': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   // As high as the window at least, so that what is below does not come into view and leave again.
   variants: { waiting: { true: { minHeight: '100dvh' } } },
 });
@@ -69,11 +71,11 @@ const Cell = styled('div', {
   '@print': { breakInside: 'avoid' },
   variants: {
     span: {
-      4: { '@large': { gridColumn: 'span 4' } },
-      5: { '@large': { gridColumn: 'span 5' } },
-      7: { '@large': { gridColumn: 'span 7' } },
-      8: { '@large': { gridColumn: 'span 8' } },
-      12: { '@large': { gridColumn: 'span 12' } },
+      4: { [wide]: { gridColumn: 'span 4' } },
+      5: { [wide]: { gridColumn: 'span 5' } },
+      7: { [wide]: { gridColumn: 'span 7' } },
+      8: { [wide]: { gridColumn: 'span 8' } },
+      12: { [wide]: { gridColumn: 'span 12' } },
     },
   },
 });

@@ -40,7 +40,11 @@ const Page = styled('div', { column: '$gap' });
 const Behind = styled('div', {
   // No box of its own: the filters stick to the top of the whole page.
   display: 'contents',
-  variants: { hidden: { true: { display: 'none' } } },
+  variants: {
+    hidden: { true: { display: 'none' } },
+    // An event is printed as a document of its own.
+    besideEvent: { true: { '@print': { display: 'none' } } },
+  },
 });
 
 const changes = insightOf(changePoints, LazyListTools);
@@ -107,7 +111,7 @@ function Report() {
   return (
     <SharedCause value={outage}>
       <Page>
-        <Behind hidden={alone}>
+        <Behind hidden={alone} besideEvent={isOpen}>
           <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
             <DashboardFilterBar heading={heading} actions={actions} pageChips={chips} compareHidden />
             <DashboardAddressFaults choices={null} />
@@ -120,7 +124,7 @@ function Report() {
         </Behind>
         {part === 'changes' && !isOpen ? <changes.Card /> : <List />}
         {part !== 'changes' && (
-          <Behind hidden={alone}>
+          <Behind hidden={alone} besideEvent={isOpen}>
             <ReportPlanned />
           </Behind>
         )}

@@ -10,7 +10,7 @@ import { MonthlyReport } from '../features/monthly-report/MonthlyReport.tsx';
 const OnScreen = styled('div', { '@print': { display: 'none' } });
 const paper = globalCss({
   '@media print': {
-    'body:has([data-report])': { page: 'document', header: { display: 'none' } },
+    'body:has([data-report])': { page: 'document', zoom: 1, header: { display: 'none' } },
   },
 });
 

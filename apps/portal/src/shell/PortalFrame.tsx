@@ -85,17 +85,13 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
             <HeaderActions isInMenu={isShown} onHelp={() => setHelp('keys')} onWallView={enter} />
           </FaultBoundary>
         }
-        footer={
-          <>
-            <FooterLine />
-            <PrintedLine />
-          </>
-        }
+        footer={<FooterLine />}
       >
+        <PrintedLine />
         <Outlet />
       </AppFrame>
       <LastResort>
-        <LazyWellPanel copyLink={copyLink} />
+        <LazyWellPanel copyLink={copyLink} printedLine={<PrintedLine />} />
       </LastResort>
       <LastResort>
         <Help />

@@ -8,7 +8,7 @@ import { usePortal } from '../use-portal.tsx';
 
 const Line = styled('p', {
   display: 'none',
-  '@print': { display: 'block', flexBasis: '100%', overflowWrap: 'anywhere', quiet: '$caption' },
+  '@print': { display: 'block', marginBlock: '$1 $2', overflowWrap: 'anywhere', quiet: '$caption' },
 });
 
 /** On paper alone: when it was printed, and the address at which it is found. */

@@ -73,24 +73,25 @@ export function scrollFades(wide = width) {
   });
   const [atStart, atEnd] = [`0 ${range}px`, `calc(100% - ${range}px) 100%`];
   return {
-    '@supports (animation-timeline: scroll()) and (mask-composite: intersect)': {
-      scrollbarWidth: 'none',
-      maskImage: [
-        `linear-gradient(to right, transparent, black ${wide}px)`,
-        `linear-gradient(to left, transparent, black ${wide}px)`,
-      ].join(),
-      maskRepeat: 'no-repeat',
-      maskComposite: 'intersect',
-      maskPosition: `${-wide}px 0, 0 0`,
-      maskSize: `${fade}, ${fade}`,
-      animation: `${left.name} linear both, ${right.name} linear both`,
-      // The scroll is its clock: what stops all that moves by itself must not stop it.
-      animationDuration: 'auto !important',
-      animationTimeline: 'scroll(self inline)',
-      animationRange: `${atStart}, ${atEnd}`,
-      '&:dir(rtl)': { animationRange: `${atEnd}, ${atStart}`, animationDirection: 'reverse' },
+    // Nothing scrolls on paper: the mask would hide what it lies on, and a rule for paper could be lost beside another one.
+    '@media screen and (forced-colors: none)': {
+      '@supports (animation-timeline: scroll()) and (mask-composite: intersect)': {
+        scrollbarWidth: 'none',
+        maskImage: [
+          `linear-gradient(to right, transparent, black ${wide}px)`,
+          `linear-gradient(to left, transparent, black ${wide}px)`,
+        ].join(),
+        maskRepeat: 'no-repeat',
+        maskComposite: 'intersect',
+        maskPosition: `${-wide}px 0, 0 0`,
+        maskSize: `${fade}, ${fade}`,
+        animation: `${left.name} linear both, ${right.name} linear both`,
+        // The scroll is its clock: what stops all that moves by itself must not stop it.
+        animationDuration: 'auto !important',
+        animationTimeline: 'scroll(self inline)',
+        animationRange: `${atStart}, ${atEnd}`,
+        '&:dir(rtl)': { animationRange: `${atEnd}, ${atStart}`, animationDirection: 'reverse' },
+      },
     },
-    '@forced': { maskImage: 'none !important' },
-    '@print': { maskImage: 'none !important' },
   } as const;
 }

@@ -5,7 +5,7 @@ import { highContrast } from './high-contrast.ts';
 import { globalCss } from './stitches.ts';
 import { appearances, themeNames, themeClass, type Appearance } from './theme-names.ts';
 import { themes } from './themes.ts';
-import { heldPage, scrollBarWidth } from './held-page.ts';
+import { heldPage, printedDialog, scrollBarWidth } from './held-page.ts';
 import { writeThemes } from './write-themes.ts';
 import type { ColorName } from '../tokens/tokens.ts';
 
@@ -51,7 +51,11 @@ const variables = (colors: Partial<Record<ColorName, string>>) =>
  * Paper is white: the light theme's colors, whatever theme is in force. The rule names elements beside their class
  * and so stands above the themes' own.
  */
-const onPaper = { colorScheme: 'light', ...variables(themes.light.colors) };
+const { surface } = themes.light.colors;
+const onPaper = { colorScheme: 'light', ...variables({ ...themes.light.colors, page: surface }) };
+
+/** How much smaller all is on paper than on the screen: a sheet has room for the wide layout of few columns more. */
+const printZoom = 0.8;
 
 const ofAppearance = (appearance: Appearance) =>
   themeNames
@@ -108,8 +112,15 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     },
     '@media print': {
       'html[class], body[class]': onPaper,
+      body: { zoom: printZoom },
+      'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
       // What is out of sight on the screen is on paper all the same. Firefox keeps what contains its layout from it.
       '*': { contain: 'none !important', contentVisibility: 'visible !important' },
+      // What is read over the page is printed in its place, and what is around it gives it no room of its own.
+      [`body:has(${printedDialog}) :not(${printedDialog}, ${printedDialog} *, :has(${printedDialog}))`]: {
+        display: 'none !important',
+      },
+      [`body:has(${printedDialog}) :has(${printedDialog})`]: { minHeight: '0 !important' },
     },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

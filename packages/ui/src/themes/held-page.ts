@@ -1,6 +1,9 @@
 /** Matches the page while a modal dialog is open, or leaves. */
 export const heldPage = 'html:has(dialog:modal, dialog[data-leaving])';
 
+/** Matches a dialog that is printed alone while it is open: a `Drawer` with `printed`. */
+export const printedDialog = 'dialog[data-printed][open]';
+
 /** CSS variable: the width of the scroll bar that a held page has lost. */
 export const scrollBarWidth = '--page-scroll-bar-width';
 

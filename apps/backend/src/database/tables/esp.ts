@@ -234,6 +234,8 @@ interface OptimizationOpportunityTable {
   expires_at: NullableTimestamp;
   /** Null: not computed. */
   rule_version: string | null;
+  /** Of advice on a choke or lift gas, counts how often its figures became others. */
+  figures: Generated<number>;
 }
 
 /** What the optimization engine says of a well now. */

@@ -141,7 +141,7 @@ interface AdviceDecisionTable {
   id: string;
   /** In the order in which decisions were made. */
   number: Generated<number>;
-  /** The advised change. */
+  /** The advised change of a frequency, or the opportunity of a choke or of lift gas. */
   change_id: string;
   at: Timestamp;
   /** Null when the account is gone. */

@@ -21,6 +21,19 @@ type Product = keyof typeof products;
 /** Rows that are kept in memory until those of their day are there. */
 const maxRows = 3_000_000;
 
+interface GatheredRow {
+  readonly line: number;
+  readonly lastLine: number;
+  readonly cells: Cell[];
+}
+
+/** What the rows of a day have been gathered to. */
+interface Gathered {
+  readonly rows: GatheredRow[];
+  /** How many of its rows have a value of each product. */
+  readonly filled: number[];
+}
+
 /** A table with a row for each product, as one with a column for each. */
 export interface ProductRows {
   readonly headers: readonly string[];
@@ -64,7 +77,8 @@ export function productRows(
     ],
     says: `a row for each product, by column "${headers[productAt]}"`,
     async *gather(records) {
-      const rows = new Map<string, { line: number; lastLine: number; cells: Cell[] }>();
+      const days = new Map<string, Gathered>();
+      const rows: GatheredRow[] = [];
       const problems: FileRecord[] = [];
       for await (const batch of records) {
         for (const record of batch) {
@@ -72,7 +86,7 @@ export function productRows(
           else gatherRow(record);
         }
       }
-      yield [...rows.values(), ...problems].sort((a, b) => a.line - b.line);
+      yield [...rows, ...problems].sort((a, b) => a.line - b.line);
 
       function gatherRow({ line, lastLine, cells }: Exclude<FileRecord, { problem: string }>): void {
         const shared = kept.map((index) => cells[index] ?? '');
@@ -87,13 +101,19 @@ export function productRows(
               ? `${text} has the unit "${unit}", and "${units.get(product!) ?? ''}" in rows above`
               : undefined;
         if (problem !== undefined) return void problems.push({ line, problem });
-        let key = JSON.stringify(shared);
+        const key = JSON.stringify(shared);
+        const day = days.get(key) ?? { rows: [], filled: found.map(() => 0) };
+        days.set(key, day);
         // A second row of a product makes a second row of its day, which is then refused by name.
-        while (cellText(rows.get(key)?.cells[kept.length + at]) !== '') key += '+';
-        const row = rows.get(key) ?? { line, lastLine, cells: [...shared, ...found.map(() => '')] };
+        let row = day.rows[day.filled[at]!];
+        if (!row) {
+          row = { line, lastLine, cells: [...shared, ...found.map(() => '')] };
+          day.rows.push(row);
+          rows.push(row);
+        }
         row.cells[kept.length + at] = cells[valueAt] ?? '';
-        rows.set(key, row);
-        if (rows.size > maxRows)
+        if (cellText(cells[valueAt]) !== '') day.filled[at]! += 1;
+        if (rows.length > maxRows)
           throw new ImportError('a file with a row for each product may have 3,000,000 days: split it.');
       }
     },

@@ -4,7 +4,7 @@ import { chokeAdvice, type ChokeAdvice, type ChokeStep } from './choke-response.
 import type { Surroundings } from './guard-rails.ts';
 import { liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
 import { chokeRule, findSteps, type SettingStep } from './setting-steps.ts';
-import { trackStep, type OtherChange, type RateDays } from './step-effect.ts';
+import { trackStep, type OtherChange, type RateDays, type StepTracking } from './step-effect.ts';
 
 /** What the engine knows of a well without a pump. */
 export interface ChokedWell {
@@ -18,7 +18,15 @@ export interface ChokedWell {
   others: readonly OtherChange[];
   disturbance: (day: number) => number;
   dayOf: (moment: number) => number;
+  /** Begin of a production day (ms). */
+  startOf: (day: number) => number;
   newestDay: number;
+}
+
+/** A step of a choke (%) or of lift gas (Sm3/d) with what came of it. */
+export interface TrackedSetting extends SettingStep {
+  setting: 'choke' | 'liftGas';
+  tracking: StepTracking;
 }
 
 /** Oil that an Sm3 of lift gas must bring to pay (Sm3/Sm3). */
@@ -57,17 +65,48 @@ function chokeOutcome(well: ChokedWell, { openGasExceptions, plannedWorks }: Sur
   return plannedWorks > 0 ? { status: 'limited', limitedBy: 'plannedWork' } : advice;
 }
 
-/** The newest steps of a well's choke with what came of them. */
-function chokeSteps(well: ChokedWell): ChokeStep[] {
-  const steps = findSteps(well.settings.at, well.settings.choke, chokeRule).slice(-newestSteps);
-  return steps.flatMap((step, i) => {
-    const { effect, base } = trackStep(well.rates, {
+/** Least step of lift gas, of its median: no meter of gas is much better. */
+const leastGasShare = 0.02;
+/** Days for which a step must hold. */
+const heldDays = 2;
+
+/** The newest steps of a well's choke and of its lift gas with what came of them. */
+export function trackedSettings(well: ChokedWell): TrackedSetting[] {
+  return [...trackedOf(well, 'choke', chokeMoves(well)), ...trackedOf(well, 'liftGas', gasMoves(well))];
+}
+
+const chokeMoves = ({ settings }: ChokedWell): SettingStep[] =>
+  findSteps(settings.at, settings.choke, chokeRule).slice(-newestSteps);
+
+function gasMoves({ liftGas, startOf }: ChokedWell): SettingStep[] {
+  if (liftGas.length === 0) return [];
+  const gas = Float64Array.from(liftGas, (day) => day.gas);
+  const at = Float64Array.from(liftGas, ({ day }) => startOf(day));
+  const rule = { least: leastGasShare * median(gas), hours: heldDays };
+  return findSteps(at, gas, rule).slice(-newestSteps);
+}
+
+function trackedOf(
+  well: ChokedWell,
+  setting: TrackedSetting['setting'],
+  steps: readonly SettingStep[],
+): TrackedSetting[] {
+  return steps.map((step, i) => ({
+    ...step,
+    setting,
+    tracking: trackStep(well.rates, {
       day: well.dayOf(step.at),
       others: [...otherSteps(steps, i, well.dayOf), ...well.others.filter(({ kind }) => kind !== 'choke')],
       disturbance: well.disturbance,
       expected: null,
       newestDay: well.newestDay,
-    });
+    }),
+  }));
+}
+
+/** The newest steps of a well's choke of which it is known what came. */
+function chokeSteps(well: ChokedWell): ChokeStep[] {
+  return trackedOf(well, 'choke', chokeMoves(well)).flatMap(({ tracking: { effect, base }, ...step }) => {
     if (effect === null || base === null || !(effect.low > -base)) return [];
     const error = (effect.high - effect.low) / (intervalSigmas * base);
     return error > 0 ? [{ from: step.from, to: step.to, effect: Math.log1p(effect.mid / base), error }] : [];

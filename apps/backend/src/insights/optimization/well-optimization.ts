@@ -12,7 +12,13 @@ import type { FieldDays } from '../field-days.ts';
 import type { LoggedEvent, WellRecord } from '../field-record.ts';
 import { isValidDay, normalizedRate } from '../normalized-rate.ts';
 import { median } from '../robust-statistics.ts';
-import { chokedAdvice, otherSteps } from './choked-well.ts';
+import {
+  chokedAdvice,
+  otherSteps,
+  trackedSettings,
+  type ChokedWell,
+  type TrackedSetting,
+} from './choked-well.ts';
 import { executedSteps, otherChanges, type ExecutedStep } from './executed-steps.ts';
 import { guardRailChecks, type Check, type GuardRails, type Surroundings } from './guard-rails.ts';
 import { rootMeanSquare } from './least-squares.ts';
@@ -83,6 +89,8 @@ export interface WellOptimization {
   model: UncertainWell | null;
   advised: AdvisedStep | null;
   steps: TrackedStepOfWell[];
+  /** Steps of the choke and of the lift gas of a well without a pump. */
+  settingSteps: TrackedSetting[];
 }
 
 /** Steps are listed and tracked for this long (days). */
@@ -97,14 +105,19 @@ export function wellOptimization(
   expectedBefore: (step: ExecutedStep) => Expectation | undefined = () => undefined,
 ): WellOptimization {
   const isPumped = input.pump !== null || input.method === 'electricSubmersiblePumpLift';
-  const days = isPumped ? pumpedDays(input) : [];
+  if (!isPumped) {
+    const well = chokedWell(input);
+    return { ...chokedOutcome(input, well), steps: [], settingSteps: trackedSettings(well) };
+  }
+  const days = pumpedDays(input);
   return {
-    ...(isPumped ? pumpedOutcome(input, days) : chokedOutcome(input)),
-    steps: isPumped ? trackedSteps(input, days, expectedBefore) : [],
+    ...pumpedOutcome(input, days),
+    steps: trackedSteps(input, days, expectedBefore),
+    settingSteps: [],
   };
 }
 
-type Outcome = Omit<WellOptimization, 'steps'>;
+type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps'>;
 
 function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
   const { newestDay, model, missing } = pumpedModel(input, days);
@@ -200,37 +213,33 @@ export function oilRates({
   };
 }
 
-function chokedOutcome({
-  record,
-  days,
-  events,
-  disturbance,
-  newestDay,
-  surroundings,
-}: OptimizationInput): Outcome {
+function chokedWell({ record, days, events, disturbance, newestDay }: OptimizationInput): ChokedWell {
   const rates = oilRates(record);
+  return {
+    id: record.id,
+    rates,
+    settings: {
+      at: Float64Array.from(record.day, days.startOf),
+      choke: record.choke.map((value, i) =>
+        isValidDay(record.hours[i]!) && record.suspect[i] !== 1 ? value : NaN,
+      ),
+    },
+    liftGas: liftGasDays(record, rates, days),
+    others: otherChanges(record.id, events, days.dayOf),
+    disturbance,
+    dayOf: days.dayOf,
+    startOf: days.startOf,
+    newestDay,
+  };
+}
+
+function chokedOutcome({ days, newestDay, surroundings }: OptimizationInput, well: ChokedWell): Outcome {
+  const { rates } = well;
   const newest = rates.day.at(-1) ?? null;
   const none = { newestDay: newest, fits: null, model: null, advised: null };
   if (newest === null || days.isStale(newest) || newest < newestDay - mostIdle)
     return { ...none, ...lacking([{ what: 'rate' }]) };
-  const advice = chokedAdvice(
-    {
-      id: record.id,
-      rates,
-      settings: {
-        at: Float64Array.from(record.day, days.startOf),
-        choke: record.choke.map((value, i) =>
-          isValidDay(record.hours[i]!) && record.suspect[i] !== 1 ? value : NaN,
-        ),
-      },
-      liftGas: liftGasDays(record, rates, days),
-      others: otherChanges(record.id, events, days.dayOf),
-      disturbance,
-      dayOf: days.dayOf,
-      newestDay,
-    },
-    surroundings,
-  );
+  const advice = chokedAdvice(well, surroundings);
   switch (advice.status) {
     case 'notComputed':
       return { ...none, ...lacking(advice.missing) };

@@ -194,7 +194,7 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
           </Badge>
         );
       },
-      width: 168,
+      width: 152,
     },
     dueAt: {
       value: ({ dueAt }) => dates.wall(dueAt),
@@ -230,7 +230,7 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
           />
         </Line>
       ),
-      width: 128,
+      width: 116,
     },
     silentWells: {
       kind: 'number',
@@ -294,7 +294,8 @@ function SuspectRows({ rows }: { rows: readonly SuspectRow[] }) {
     const specs = {
       well: { value: ({ well }) => well.name, minWidth: 112 },
       field: { value: ({ well }) => well.fieldName, minWidth: 120 },
-      day: dayColumn(formats, ({ day }) => day),
+      // The last column ends with the card: its edge is part of it.
+      day: { ...dayColumn(formats, ({ day }) => day), width: 132 },
     } satisfies Record<string, ColumnSpec<SuspectRow>>;
     return Object.values(
       namedColumns((key: keyof typeof specs) => formats.t(`dataHealth.columns.${key}`), specs),

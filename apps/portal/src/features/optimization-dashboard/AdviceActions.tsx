@@ -1,4 +1,3 @@
-import type { FrequencyChange } from '@cnx/api';
 import { Button, isKeyTaken, Menu, styled, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { Check, CircleSlash, Clock, Ellipsis, RotateCcw } from 'lucide-react';
@@ -11,6 +10,7 @@ import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { canDecide, plainAdviceDraft, type AdviceDraft, type AdviceForm } from './advice-decision.ts';
 import { decideAdviceAtOnce, undoAdviceDecision } from './advice-decisions.ts';
+import type { AdviceRow } from './advice-row.ts';
 import { LazyAdviceDialog } from './LazyAdviceDialog.tsx';
 
 const small = { size: 16, 'aria-hidden': true } as const;
@@ -26,7 +26,7 @@ const Bar = styled('div', {
 /** Props of {@link AdviceActions}. */
 export interface AdviceActionsProps {
   /** The advice that is decided on, as the page shows it. */
-  rows: readonly FrequencyChange[];
+  rows: readonly AdviceRow[];
   /** Called when something was decided. @default nothing */
   onDone?: (() => void) | undefined;
   /** Whether `A` asks to accept it. @default false */

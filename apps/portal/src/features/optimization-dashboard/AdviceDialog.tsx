@@ -1,4 +1,3 @@
-import type { FrequencyChange } from '@cnx/api';
 import { Button, DatePicker, Dialog, FormMessage, RadioGroup, Stack, Text, Textarea } from '@cnx/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { draftName, excessOf } from '../../decisions/decide-form.ts';
@@ -18,6 +17,7 @@ import {
   type AdviceEntry,
   type AdviceForm,
 } from './advice-decision.ts';
+import type { AdviceRow } from './advice-row.ts';
 import { decideAdvice } from './advice-decisions.ts';
 
 /** Props of {@link AdviceDialog}. */
@@ -26,7 +26,7 @@ export interface AdviceDialogProps {
   /** What is decided. */
   form: AdviceForm;
   /** The advice, as the page shows it. */
-  rows: readonly FrequencyChange[];
+  rows: readonly AdviceRow[];
   onClose: () => void;
   /** Called when it was decided. @default nothing */
   onDone?: (() => void) | undefined;

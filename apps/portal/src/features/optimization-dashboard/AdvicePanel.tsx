@@ -1,4 +1,4 @@
-import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange, WellSeries } from '@cnx/api';
+import type { FrequencyInfo, PumpCurves, TrackedFrequencyChange, WellSeries } from '@cnx/api';
 import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -12,16 +12,19 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { AdviceState, adviceStateOf, settingText } from './advice.columns.tsx';
+import { adviceSettingText, isSetting, settingOf, settingText, type AdviceRow } from './advice-row.ts';
+import { AdviceState, adviceStateOf, limitText } from './advice.columns.tsx';
 import { CheckTable } from './CheckTable.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
 import {
   adviceAtom,
   historyAtom,
   optimizationFailures,
+  pumpCurvesAtom,
   pumpsViewAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
+import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { verdictKey, verdictTones } from './optimization-dashboard.ts';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -37,7 +40,7 @@ export function AdvicePanel({ id }: RowPanelProps) {
   return <OpenAdvice advice={view.body} />;
 }
 
-function OpenAdvice({ advice }: { advice: FrequencyChange }) {
+function OpenAdvice({ advice }: { advice: AdviceRow }) {
   const wellId = advice.well.id;
   const history = useAtomValue(useMemo(() => historyAtom(wellId), [wellId]));
   return (
@@ -47,20 +50,39 @@ function OpenAdvice({ advice }: { advice: FrequencyChange }) {
       tracked={useAtomValue(trackedViewAtom)}
       history={history}
       wellHref={useAtomValue(wellHrefAtom)(wellId)}
-      whatIf={<WhatIf advice={advice} />}
+      whatIf={isSetting(advice) ? undefined : <WhatIf advice={advice} />}
+      curves={isSetting(advice) ? undefined : <Curves wellId={wellId} />}
     />
+  );
+}
+
+/** The curves of a well's pump: they come, and fail, by themselves. */
+function Curves({ wellId }: { wellId: string }) {
+  const { t } = useFormats();
+  const view: InsightView<PumpCurves> = useAtomValue(useMemo(() => pumpCurvesAtom(wellId), [wellId]));
+  return (
+    <Part
+      title={t('pumpCurves.title')}
+      view={view}
+      failure="portal:failures.pumpCurves"
+      height={curvesHeight}
+    >
+      {(found) => <PumpCurvesChart found={found} />}
+    </Part>
   );
 }
 
 /** Props of {@link AdviceDetails}. */
 export interface AdviceDetailsProps {
-  advice: FrequencyChange;
+  advice: AdviceRow;
   pumps: InsightView<readonly FrequencyInfo[]>;
   tracked: InsightView<readonly TrackedFrequencyChange[]>;
   history: InsightView<WellSeries>;
   wellHref: string;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
+  /** Stands below the pump's figures. @default nothing */
+  curves?: ReactNode;
 }
 
 const Figures = styled('div', { row: '$2 $6', flexWrap: 'wrap', figures: 'tabular' });
@@ -71,7 +93,8 @@ const Figure = styled('div', {
 const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 
 /** What the panel shows of a piece of advice. */
-export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatIf }: AdviceDetailsProps) {
+export function AdviceDetails(props: AdviceDetailsProps) {
+  const { advice, pumps, tracked, history, wellHref, whatIf, curves } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
@@ -84,13 +107,14 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatI
         <Stack gap="2">
           <Stack direction="row" gap="3" wrap align="center">
             <Text as={alone ? 'h1' : 'h2'} size="lead" weight="bold">
-              <Link href={wellHref}>{well.name}</Link> {settingText(advice, formats)}
+              <Link href={wellHref}>{well.name}</Link> {adviceSettingText(advice, formats)}
             </Text>
             <AdviceState state={state} text={t(`optimization.status.${state}`)} />
           </Stack>
           <Text size="small" emphasis="quiet">
             {[
               well.fieldName,
+              isSetting(advice) && t(`optimization.setting.${settingOf(advice)}`),
               t('optimization.panel.found', { time: dates.clock(advice.at) }),
               advice.expiresAt !== null &&
                 t('optimization.panel.expires', { time: dates.clock(advice.expiresAt) }),
@@ -112,24 +136,29 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatI
             <AdviceHistory decisions={advice.decisions} />
           </section>
         </Stack>
-        <Part title={t('optimization.panel.now')} view={pumps} failure={optimizationFailures.frequencyInfo}>
-          {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
-        </Part>
+        {!isSetting(advice) && (
+          <Part title={t('optimization.panel.now')} view={pumps} failure={optimizationFailures.frequencyInfo}>
+            {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
+          </Part>
+        )}
+        {curves}
         <Part
           title={t('optimization.panel.history')}
           view={history}
           failure="portal:failures.wellSeries"
           height={historyHeight}
         >
-          {(series) => <HistoryCharts series={series} advice={advice} />}
+          {(series) => <HistoryCharts series={series} advised={isSetting(advice) ? null : advice.toHz} />}
         </Part>
-        <Part
-          title={t('optimization.panel.past')}
-          view={tracked}
-          failure={optimizationFailures.trackedFrequencyChangeInfo}
-        >
-          {(rows) => <PastSteps rows={rows.filter((row) => row.well.id === well.id)} formats={formats} />}
-        </Part>
+        {!isSetting(advice) && (
+          <Part
+            title={t('optimization.panel.past')}
+            view={tracked}
+            failure={optimizationFailures.trackedFrequencyChangeInfo}
+          >
+            {(rows) => <PastSteps rows={rows.filter((row) => row.well.id === well.id)} formats={formats} />}
+          </Part>
+        )}
       </article>
     </Stack>
   );
@@ -167,7 +196,7 @@ function Part<Body>({ title, view, failure, height, children }: PartProps<Body>)
 }
 
 interface OfAdvice {
-  advice: FrequencyChange;
+  advice: AdviceRow;
   formats: Formats;
 }
 
@@ -190,12 +219,22 @@ function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
 function Expected({ advice, formats }: OfAdvice) {
   const { t, quantities } = formats;
   const signed = { digits: 1, signed: true };
-  const figures = [
-    ['oil', quantities.text('liquidRate', advice.expectedOil, signed)],
-    ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
-    ['power', quantities.text('power', advice.expectedPower, signed)],
-    ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
-  ] as const;
+  const oil = quantities.text('liquidRate', advice.expectedOil, signed);
+  const figures = isSetting(advice)
+    ? ([
+        ['oil', oil],
+        [
+          'band',
+          `${quantities.number('liquidRate', advice.expectedOilLow, signed)} … ${quantities.text('liquidRate', advice.expectedOilHigh, signed)}`,
+        ],
+        ['sure', quantities.text('share', advice.confidence * 100, { digits: 0 })],
+      ] as const)
+    : ([
+        ['oil', oil],
+        ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
+        ['power', quantities.text('power', advice.expectedPower, signed)],
+        ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],
+      ] as const);
   return (
     <Figures>
       {figures.map(
@@ -212,7 +251,19 @@ function Expected({ advice, formats }: OfAdvice) {
 }
 
 /** Each guard rail with what was found, what it may be, and whether the step passes. */
-function GuardRails({ advice: { checks }, formats: { t } }: OfAdvice) {
+function GuardRails({ advice, formats }: OfAdvice) {
+  const { t } = formats;
+  if (isSetting(advice)) {
+    const limit = limitText(advice, formats);
+    return (
+      <Text size="small">
+        {[limit !== null && t('optimization.panel.notFurther', { limit }), t('optimization.panel.ownPast')]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
+    );
+  }
+  const { checks } = advice;
   return (
     <Stack gap="2" asChild>
       <section aria-label={t('optimization.panel.checks')}>

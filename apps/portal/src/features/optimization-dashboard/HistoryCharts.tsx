@@ -1,4 +1,4 @@
-import type { FrequencyChange, SeriesTrack, WellSeries } from '@cnx/api';
+import type { SeriesTrack, WellSeries } from '@cnx/api';
 import { ChartCursorProvider, styled, Text, type TrendSeries } from '@cnx/ui';
 import { useMemo } from 'react';
 import { chartLine } from '../../insight/chart-line.ts';
@@ -15,19 +15,26 @@ const tracks: readonly Track[] = ['frequency', 'liquid', 'oil', 'pressure'];
 export const historyHeight = tracks.length * (plotHeight + chartLine);
 
 /** The lines that say how a pump answers; the others of the same tracks repeat them. */
-const shownLines = ['frequency', 'liquidRate', 'oilRate', 'intakePressure', 'dischargePressure'] as const;
+const shownLines = [
+  'frequency',
+  'liquidRate',
+  'oilRate',
+  'wellheadPressure',
+  'intakePressure',
+  'dischargePressure',
+] as const;
 type Line = (typeof shownLines)[number];
 const isShown = (name: string): name is Line => (shownLines as readonly string[]).includes(name);
 
 /** Props of {@link HistoryCharts}. */
 export interface HistoryChartsProps {
   series: WellSeries;
-  /** Its frequency is drawn as a limit. */
-  advice: Pick<FrequencyChange, 'toHz'>;
+  /** The advised frequency, Hz, drawn as a limit; null where none is advised. */
+  advised: number | null;
 }
 
 /** Frequency, rates and pressures of a well's last days on one axis. */
-export function HistoryCharts({ series, advice: { toHz } }: HistoryChartsProps) {
+export function HistoryCharts({ series, advised }: HistoryChartsProps) {
   const { t, quantities } = useFormats();
   const plots = useMemo(() => {
     const known = series.wells[0]?.tracks ?? [];
@@ -68,9 +75,10 @@ export function HistoryCharts({ series, advice: { toHz } }: HistoryChartsProps) 
             times={times}
             series={lines}
             axes={{ left: { title: `${t(`optimization.track.${track as Track}`)}, ${unit}` } }}
-            {...(track === 'frequency' && {
-              limits: [{ value: toHz, label: t('optimization.panel.advised') }],
-            })}
+            {...(track === 'frequency' &&
+              advised !== null && {
+                limits: [{ value: advised, label: t('optimization.panel.advised') }],
+              })}
             height={plotHeight}
           />
         ))}

@@ -1,24 +1,25 @@
-import { Link, Text } from '@cnx/ui';
+import { Text } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { dashboardArea } from '../../addresses.ts';
 import type { Breakage } from '../../insight/FaultBoundary.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { InsightList } from '../../insight/list/InsightList.tsx';
 import type { ListTools } from '../../insight/list/list-tools.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
-import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { openWellAtom } from '../../state/open-well.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { adviceList } from './advice-list.tsx';
 import {
   adviceRowsAtom,
+  optimizationFailures,
   optimizationHrefAtom,
   optimizationSummaryViewAtom,
   pumpsViewAtom,
+  settingAdviceViewAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
-import { OptimizationFigures, openAdviceTexts, takenText } from './OptimizationFigures.tsx';
+import { OptimizationFigures, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
 import { TrackedSteps } from './TrackedSteps.tsx';
 
@@ -39,19 +40,23 @@ export const TakenAdvice = guarded('taken advice', broken, function Taken() {
   return text === null ? null : <Text weight="medium">{text}</Text>;
 });
 
-/** How much advice is open, and where the part is that the list of this page leaves out. */
+/** How much advice is open, and why that on chokes and lift gas is not in the list, where it cannot be had. */
 export const OpenAdvice = guarded('open advice', broken, function Open() {
   const formats = useFormats();
   const view = useAtomValue(optimizationSummaryViewAtom);
-  const search = useAtomValue(addressSearchAtom);
-  const texts = view.status === 'shown' ? openAdviceTexts(view.body, formats) : null;
-  return texts === null ? null : (
-    <Text size="small" emphasis="quiet" figures>
-      {texts.listed}{' '}
-      {texts.elsewhere !== null && (
-        <Link href={dashboardArea('productionOptimization', search)}>{texts.elsewhere}</Link>
+  const settings = useAtomValue(settingAdviceViewAtom);
+  const text = view.status === 'shown' ? openAdviceText(view.body, formats) : null;
+  return (
+    <>
+      {text !== null && (
+        <Text size="small" emphasis="quiet" figures>
+          {text}
+        </Text>
       )}
-    </Text>
+      {settings.status === 'failed' && (
+        <InsightFailure failure={optimizationFailures.settingAdvice} view={settings} />
+      )}
+    </>
   );
 });
 

@@ -98,20 +98,15 @@ export function takenText(summary: OptimizationSummary, { t, quantities }: Forma
   });
 }
 
-/**
- * How much advice is open in all, and how much of it is on chokes and lift gas, which another page lists; null where none is open.
- */
-export function openAdviceTexts(
+/** How much advice is open in all, on pumps, and on chokes and lift gas; null where none is. */
+export function openAdviceText(
   { openAdvice, openPumpAdvice }: Pick<OptimizationSummary, 'openAdvice' | 'openPumpAdvice'>,
   { t, quantities }: Formats,
-): { listed: string; elsewhere: string | null } | null {
+): string | null {
   if (openAdvice === 0) return null;
-  const others = openAdvice - openPumpAdvice;
-  return {
-    listed: t('optimization.openAdvice', {
-      pumps: quantities.count(openPumpAdvice),
-      total: quantities.count(openAdvice),
-    }),
-    elsewhere: others === 0 ? null : t('optimization.otherAdvice', { others: quantities.count(others) }),
-  };
+  return t('optimization.openAdvice', {
+    pumps: quantities.count(openPumpAdvice),
+    others: quantities.count(openAdvice - openPumpAdvice),
+    total: quantities.count(openAdvice),
+  });
 }

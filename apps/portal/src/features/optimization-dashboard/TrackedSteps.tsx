@@ -21,9 +21,9 @@ import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { settingText } from './advice.columns.tsx';
+import { settingText } from './advice-row.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
-import { trackedTakeaway, verdictKey, verdictTones } from './optimization-dashboard.ts';
+import { gainOf, trackedTakeaway, verdictKey, verdictTones } from './optimization-dashboard.ts';
 
 const chartHeight = 240;
 /** Steps that the chart has room for. */
@@ -125,15 +125,13 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
     () =>
       // A step that still settles has a before alone: nothing to compare. Wells of any rate share one axis: each is its own 100 %.
       rows
-        .filter(
-          ({ before, after }) => !ofOil || (after.oil !== null && before.oil !== null && before.oil > 0),
-        )
+        .filter((row) => !ofOil || (gainOf(row) !== null && row.before.oil !== null && row.before.oil > 0))
         .slice(0, maxSteps)
-        .map(({ changeId, well, at, fromHz, toHz, before, after }) => ({
-          id: changeId,
-          label: `${well.name} ${dates.shortDay(at.slice(0, 10))}`,
-          before: ofOil ? 100 : fromHz,
-          after: ofOil ? (100 * after.oil!) / before.oil! : toHz,
+        .map((row) => ({
+          id: row.changeId,
+          label: `${row.well.name} ${dates.shortDay(row.at.slice(0, 10))}`,
+          before: ofOil ? 100 : row.fromHz,
+          after: ofOil ? 100 + (100 * gainOf(row)!) / row.before.oil! : row.toHz,
         })),
     [rows, ofOil, dates],
   );
@@ -215,7 +213,7 @@ function stepColumns(formats: Formats): readonly DataColumn<TrackedFrequencyChan
       width: 132,
     },
     oil('expected', ({ expectedOil }) => expectedOil),
-    oil('gain', ({ delta }) => delta.oil),
+    oil('gain', gainOf),
     {
       id: 'attainment',
       label: label('attainment'),

@@ -1,9 +1,10 @@
 // What a decision makes of advice, as the page shows it before the server has answered, and what a form asks before it.
-import type { AdviceAction, AdviceRejection, FrequencyChange } from '@cnx/api';
+import type { AdviceAction, AdviceRejection } from '@cnx/api';
 import { adviceStatusAfter, adviceStatusesFor } from '@cnx/api/decisions';
 import { excessOf } from '../../decisions/decide-form.ts';
 import { writtenComment, type Decider } from '../../decisions/decision.ts';
 import { morningOf, type ReaderClock } from '../../insight/zoned-time.ts';
+import type { AdviceRow } from './advice-row.ts';
 
 /** A decision on advice as a user makes it. */
 export interface AdviceDraft {
@@ -33,9 +34,9 @@ export interface PendingAdviceDecision {
 
 /** Advice as a decision leaves it. Its version stays: only the server counts. */
 export function decidedAdvice(
-  row: FrequencyChange,
+  row: AdviceRow,
   { id, draft, by }: Omit<PendingAdviceDecision, 'adviceIds'>,
-): FrequencyChange {
+): AdviceRow {
   const at = by.now.toISOString();
   const decisions = [{ id, at, by: by.name, byId: null, ...draft, undone: false }, ...row.decisions];
   const status = adviceStatusAfter(draft.action);
@@ -58,10 +59,10 @@ export function decidedAdvice(
  * @param pending decisions without an answer, oldest first
  */
 export function withAdviceDecisions(
-  rows: readonly FrequencyChange[],
-  known: ReadonlyMap<string, FrequencyChange>,
+  rows: readonly AdviceRow[],
+  known: ReadonlyMap<string, AdviceRow>,
   pending: readonly PendingAdviceDecision[],
-): readonly FrequencyChange[] {
+): readonly AdviceRow[] {
   if (known.size === 0 && pending.length === 0) return rows;
   return rows.map((row) => {
     const answered = known.get(row.id);
@@ -71,7 +72,7 @@ export function withAdviceDecisions(
 }
 
 /** Whether an action can be taken on all of some advice. */
-export function canDecide(action: AdviceAction, rows: readonly FrequencyChange[]): boolean {
+export function canDecide(action: AdviceAction, rows: readonly AdviceRow[]): boolean {
   return (
     rows.length > 0 &&
     rows.every(

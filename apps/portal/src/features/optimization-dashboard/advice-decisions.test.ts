@@ -35,7 +35,8 @@ function open(choices: ExampleChoices) {
   return { portal, store, sent, refetched };
 }
 
-const answered = (part: Partial<FrequencyChange>) => Response.json({ advice: [{ ...advice, ...part }] });
+const answered = (part: Partial<FrequencyChange>) =>
+  Response.json({ advice: [{ ...advice, ...part }], settings: [] });
 
 describe('a decision on advice', () => {
   it('is shown before the server answers, then as the server has it, and can be taken back', async () => {
@@ -58,6 +59,27 @@ describe('a decision on advice', () => {
     store.get(toastsAtom).shown[0]?.action?.run();
     await expect.poll(() => store.get(decidedAdviceAtom).get('fa-1')?.version).toBe(4);
     expect(sent[1]).toEqual({ id: sent[0]!.id });
+  });
+
+  it('is on chokes and lift gas too, alone or with advice on frequencies', async () => {
+    const [choke] = examples.settingAdvice;
+    const { portal, store, sent, refetched } = open({
+      decideAdvice: () =>
+        Response.json({
+          advice: [{ ...advice, status: 'rejected', version: 3 }],
+          settings: [{ ...choke, status: 'rejected', version: 2 }],
+        }),
+    });
+    expect(canDecide('accept', [advice, choke!])).toBe(true);
+    expect(await decideAdvice(portal, [advice, choke!], reject)).toEqual({ kind: 'done' });
+    expect(sent[0]?.advice).toEqual([
+      { id: 'fa-1', version: 2 },
+      { id: choke!.id, version: 1 },
+    ]);
+    expect(withAdviceDecisions([choke!], store.get(decidedAdviceAtom), [])).toMatchObject([
+      { status: 'rejected', version: 2 },
+    ]);
+    expect(refetched).toHaveBeenCalledWith({ queryKey: ['/OptimizationDashboard/GetSettingAdviceInfo'] });
   });
 
   it.each(['adviceOver', 'figuresSince'])(

@@ -1,5 +1,5 @@
 // Decisions on advice: shown at once, sent until they are answered, and taken back where the server refuses them.
-import type { ApiClient, FrequencyChange } from '@cnx/api';
+import type { ApiClient, FrequencyChange, SettingAdvice } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { inTurn, undoMs, type DecisionServices } from '../../decisions/decisions.ts';
@@ -13,6 +13,7 @@ import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usageAtom } from '../../state/usage.ts';
 import type { AdviceDraft } from './advice-decision.ts';
+import type { AdviceRow } from './advice-row.ts';
 import { decidedAdviceAtom, pendingAdviceAtom } from './optimization-dashboard.atoms.ts';
 
 /** What came of a decision on advice. */
@@ -24,6 +25,7 @@ export type AdviceDecisionResult =
 /** Calls whose answer a decision on advice changes. */
 const changedCalls = [
   '/OptimizationDashboard/GetFrequencyChangeInfo',
+  '/OptimizationDashboard/GetSettingAdviceInfo',
   '/OptimizationDashboard/GetOptimizationSummary',
   '/Dashboard/GetProductionOptimizationInfo',
   '/Dashboard/GetScheduleInfo',
@@ -36,7 +38,7 @@ const changedCalls = [
  */
 export async function decideAdvice(
   services: DecisionServices,
-  rows: readonly FrequencyChange[],
+  rows: readonly AdviceRow[],
   draft: AdviceDraft,
   options: SendOptions = {},
 ): Promise<AdviceDecisionResult> {
@@ -76,7 +78,7 @@ export async function decideAdvice(
 /** Decides, and says what the server refused where no form does. */
 export async function decideAdviceAtOnce(
   services: DecisionServices,
-  rows: readonly FrequencyChange[],
+  rows: readonly AdviceRow[],
   draft: AdviceDraft,
 ): Promise<AdviceDecisionResult> {
   const result = await decideAdvice(services, rows, draft);
@@ -105,15 +107,16 @@ export async function undoAdviceDecision(
   }
 }
 
-type Call = (client: ApiClient) => Promise<{ readonly data: { readonly advice: FrequencyChange[] } }>;
+type Call = (
+  client: ApiClient,
+) => Promise<{ readonly data: { readonly advice: FrequencyChange[]; readonly settings: SettingAdvice[] } }>;
 
-/** What a decision left, no more than a call can name. */
-const left = answerObject({
-  advice: v.pipe(
-    v.array(answerObject({ id: neededText, version: v.number() })),
-    v.check((rows) => rows.length <= maxRowsPerCall),
-  ),
-});
+/** Advice that a decision left, no more than a call can name. */
+const decided = v.pipe(
+  v.array(answerObject({ id: neededText, version: v.number() })),
+  v.check((rows) => rows.length <= maxRowsPerCall),
+);
+const left = answerObject({ advice: decided, settings: decided });
 
 /** Sends a call until it is answered, and keeps the advice that it answers. @throws what the server refuses with */
 async function sent(services: DecisionServices, options: SendOptions, call: Call): Promise<void> {
@@ -121,7 +124,8 @@ async function sent(services: DecisionServices, options: SendOptions, call: Call
   readAnswer('POST /OptimizationDashboard', left, data);
   services.store.set(
     decidedAdviceAtom,
-    (known) => new Map([...known, ...data.advice.map((row) => [row.id, row] as const)]),
+    (known) =>
+      new Map([...known, ...[...data.advice, ...data.settings].map((row) => [row.id, row] as const)]),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { FrequencyChange } from '@cnx/api';
 import { SegmentedControl, Select } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { rowsParts, type ListDefinition } from '../../insight/insight-definition.ts';
@@ -6,6 +5,7 @@ import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { listViewAtom } from '../../state/list.atoms.ts';
 import { AdviceActions } from './AdviceActions.tsx';
+import type { AdviceRow } from './advice-row.ts';
 import { adviceColumns } from './advice.columns.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { adviceRowsAtom, optimizationFailures } from './optimization-dashboard.atoms.ts';
@@ -13,8 +13,8 @@ import { rankOf, ranks, type Rank } from './optimization-dashboard.ts';
 
 const parts = rowsParts(
   ['open', 'snoozed', 'accepted', 'closed', 'all'],
-  (rows: readonly FrequencyChange[], { t }) => {
-    const of = (...some: FrequencyChange['status'][]) => rows.filter(({ status }) => some.includes(status));
+  (rows: readonly AdviceRow[], { t }) => {
+    const of = (...some: AdviceRow['status'][]) => rows.filter(({ status }) => some.includes(status));
     return {
       open: {
         label: t('optimization.parts.open'),
@@ -32,7 +32,7 @@ const parts = rowsParts(
 );
 
 /** The one list of advice: a step a row, most oil first; a row opens its panel beside the list. */
-export const adviceList: ListDefinition<FrequencyChange> = {
+export const adviceList: ListDefinition<AdviceRow> = {
   area: 'advice',
   failure: optimizationFailures.frequencyChangeInfo,
   rows: {
@@ -43,7 +43,7 @@ export const adviceList: ListDefinition<FrequencyChange> = {
     wellOf: ({ well }) => well,
     sort: { columnId: 'oil', direction: 'descending' },
     hidden: ['found', 'liquid'],
-    lineColumns: ['oil', 'setting', 'checks', 'status'],
+    lineColumns: ['oil', 'what', 'setting', 'status'],
     parts,
     details: { choice: 'advice', name: ({ t }) => t('optimization.panel.title'), Panel: AdvicePanel },
     Actions: RankChoice,

@@ -1,4 +1,4 @@
-import type { FrequencyChange } from '@cnx/api';
+import type { FrequencyChange, SettingAdvice } from '@cnx/api';
 import { Badge, styled } from '@cnx/ui';
 import {
   CalendarClock,
@@ -22,6 +22,7 @@ import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
 import { failingChecks } from './optimization-dashboard.ts';
 
 const WithIcon = styled('span', {
@@ -47,9 +48,10 @@ export type AdviceStateName = FrequencyChange['status'] | 'scheduled';
 export const adviceStateOf = ({
   status,
   plannedFor,
-}: Pick<FrequencyChange, 'status' | 'plannedFor'>): AdviceStateName =>
+}: Pick<AdviceRow, 'status' | 'plannedFor'>): AdviceStateName =>
   status === 'proposed' && plannedFor !== null ? 'scheduled' : status;
 
+const settings = ['frequency', 'choke', 'gasLift'] as const;
 const statuses = Object.keys(adviceStates) as AdviceStateName[];
 
 /** The state of advice as a badge. */
@@ -60,15 +62,6 @@ export function AdviceState({ state, text }: { state: AdviceStateName; text: str
       {text}
     </Badge>
   );
-}
-
-/** "50.0 → 51.5 Hz" */
-export function settingText(
-  { fromHz, toHz }: Pick<FrequencyChange, 'fromHz' | 'toHz'>,
-  { quantities }: Formats,
-) {
-  const style = { digits: 1 };
-  return `${quantities.number('frequency', fromHz, style)} → ${quantities.text('frequency', toHz, style)}`;
 }
 
 type KnownCheck =
@@ -100,9 +93,24 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
     : failing.map(({ name }) => checkName(name, formats)).join(', ');
 }
 
+/** What keeps a step of a choke or of lift gas from being larger; null where nothing is known to. */
+export function limitText({ limitingCheck: limit }: Pick<SettingAdvice, 'limitingCheck'>, formats: Formats) {
+  if (limit === null) return null;
+  const { t } = formats;
+  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying'
+    ? t(`optimization.limit.${limit}`)
+    : checkName(limit, formats);
+}
+
+/** What limits advice, in words. */
+function limitsText(row: AdviceRow, formats: Formats): string {
+  return isSetting(row) ? (limitText(row, formats) ?? unknownValue) : checksText(row, formats);
+}
+
 type ColumnName =
   | 'well'
   | 'field'
+  | 'what'
   | 'found'
   | 'setting'
   | 'oil'
@@ -116,13 +124,13 @@ type ColumnName =
 /** The columns of the list of advice. */
 export function adviceColumns(
   formats: Formats,
-  rows: readonly FrequencyChange[],
-): readonly ListColumn<FrequencyChange>[] {
+  rows: readonly AdviceRow[],
+): readonly ListColumn<AdviceRow>[] {
   const { t, quantities, dates } = formats;
   const gain = (
     quantity: 'liquidRate' | 'power',
-    value: (row: FrequencyChange) => number | null,
-  ): ColumnSpec<FrequencyChange> => ({
+    value: (row: AdviceRow) => number | null,
+  ): ColumnSpec<AdviceRow> => ({
     ...amountColumn(formats, quantity, value, { digits: 1, width: 108 }),
     cell: (row) => quantities.number(quantity, value(row), { digits: 1, signed: true }),
   });
@@ -132,30 +140,46 @@ export function adviceColumns(
     well: { value: ({ well }) => well.name, groupable: true, width: 96 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 112 },
     found: { ...timeColumn(formats, rows, ({ at }) => at) },
+    what: {
+      ...codeColumn(settingOf, (setting) => t(`optimization.setting.${setting}`), settings),
+      groupable: true,
+      width: 108,
+    },
     setting: {
       align: 'end',
-      value: ({ toHz }) => toHz,
+      // Settings of several units have no order.
+      sortable: false,
+      value: (row) => adviceSettingText(row, formats),
       filter: false,
       equalBy: ({ id }) => id,
-      cell: (row) => settingText(row, formats),
       file: [
-        { label: t('optimization.from'), unit: 'Hz', digits: 1, value: ({ fromHz }) => fromHz },
-        { label: t('optimization.to'), unit: 'Hz', digits: 1, value: ({ toHz }) => toHz },
+        {
+          label: t('optimization.from'),
+          digits: 1,
+          value: (row) => (isSetting(row) ? row.from : row.fromHz),
+        },
+        { label: t('optimization.to'), digits: 1, value: (row) => (isSetting(row) ? row.to : row.toHz) },
+        { label: t('optimization.unit'), value: (row) => (isSetting(row) ? row.unit : 'Hz') },
       ],
-      copy: ({ toHz }) => toHz,
-      width: 132,
+      copy: (row) => (isSetting(row) ? row.to : row.toHz),
+      width: 160,
     },
     oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
-    liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
-    power: gain('power', ({ expectedPower }) => expectedPower),
-    perEnergy: amountColumn(formats, 'oilPerEnergy', ({ oilPerEnergy }) => oilPerEnergy, {
-      digits: 1,
-      width: 124,
-    }),
+    liquid: gain('liquidRate', (row) => (isSetting(row) ? null : row.expectedLiquid)),
+    power: gain('power', (row) => (isSetting(row) ? null : row.expectedPower)),
+    perEnergy: amountColumn(
+      formats,
+      'oilPerEnergy',
+      (row: AdviceRow) => (isSetting(row) ? null : row.oilPerEnergy),
+      {
+        digits: 1,
+        width: 124,
+      },
+    ),
     checks: {
-      value: (row) => checksText(row, formats),
+      value: (row) => limitsText(row, formats),
       cell: (row) => {
-        if (row.checks.length === 0) return unknownValue;
+        if (isSetting(row) || row.checks.length === 0) return limitsText(row, formats);
         const passes = failingChecks(row).length === 0;
         return (
           <WithIcon tone={passes ? 'good' : 'warning'}>
@@ -187,11 +211,12 @@ export function adviceColumns(
       },
       width: 140,
     },
-  } satisfies Record<ColumnName, ColumnSpec<FrequencyChange>>;
+  } satisfies Record<ColumnName, ColumnSpec<AdviceRow>>;
   const of = namedColumns((key: ColumnName) => t(`optimization.column.${key}`), specs);
   return [
     of.well,
     of.field,
+    of.what,
     of.found,
     of.setting,
     of.oil,

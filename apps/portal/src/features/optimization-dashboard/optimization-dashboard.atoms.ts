@@ -16,6 +16,7 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
 import { newestDayAtom } from '../../state/shared-data.atoms.ts';
 import { withAdviceDecisions, type PendingAdviceDecision } from './advice-decision.ts';
+import type { AdviceRow } from './advice-row.ts';
 
 /** What stands in place of each set of pump frequencies when it cannot be had. */
 export const optimizationFailures = {
@@ -23,6 +24,7 @@ export const optimizationFailures = {
   frequencyChangeInfo: 'portal:failures.frequencyChange',
   trackedFrequencyChangeInfo: 'portal:failures.trackedFrequencyChange',
   optimizationSummary: 'portal:failures.optimizationSummary',
+  settingAdvice: 'portal:failures.settingAdvice',
 } as const satisfies Record<string, FailureKey>;
 
 const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
@@ -36,6 +38,14 @@ const frequencyInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyInfo', al
 const frequencyChangeInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyChangeInfo', allRows, {
   joinPages: joinLists,
 });
+
+/** Advice on chokes and lift gas. */
+const settingAdviceAtom = dataAtom('/OptimizationDashboard/GetSettingAdviceInfo', allRows, {
+  joinPages: joinLists,
+});
+
+/** Advice on chokes and lift gas, for what says why it cannot be had. */
+export const settingAdviceViewAtom = atom((get) => viewOf(get(settingAdviceAtom)));
 
 /** `trackedFrequencyChangeInfo`: whether the changes had the expected effect. */
 const trackedFrequencyChangeInfoAtom = dataAtom(
@@ -56,7 +66,7 @@ export const pumpsViewAtom = atom((get) => viewOf(get(frequencyInfoAtom)));
 export const trackedViewAtom = atom((get) => viewOf(get(trackedFrequencyChangeInfoAtom)));
 
 /** Advice as the server left it after decisions of this tab, by id. */
-export const decidedAdviceAtom = atom<ReadonlyMap<string, FrequencyChange>>(new Map());
+export const decidedAdviceAtom = atom<ReadonlyMap<string, AdviceRow>>(new Map());
 
 /** Decisions of this tab on advice that the server has not answered yet, oldest first. */
 export const pendingAdviceAtom = atom<readonly PendingAdviceDecision[]>([]);
@@ -65,33 +75,49 @@ export const pendingAdviceAtom = atom<readonly PendingAdviceDecision[]>([]);
 const asDecidedAtom = atom((get) => {
   const known = get(decidedAdviceAtom);
   const pending = get(pendingAdviceAtom);
-  return (rows: readonly FrequencyChange[]) => withAdviceDecisions(rows, known, pending);
+  return (rows: readonly AdviceRow[]) => withAdviceDecisions(rows, known, pending);
 });
 
 const isAdvice = ({ kind }: FrequencyChange) => kind === 'advised';
 
-/** The advice of the window, as one page. */
-export const adviceRowsAtom = atom((get): PagedRows<FrequencyChange> => {
-  const { data, error, isFetching, refetch } = get(frequencyChangeInfoAtom);
-  const rows = get(asDecidedAtom)(data?.data.filter(isAdvice) ?? []);
+/** The advice of the window, as one page: on frequencies, and on chokes and lift gas. What cannot be had leaves the other half. */
+export const adviceRowsAtom = atom((get): PagedRows<AdviceRow> => {
+  const halves = [get(frequencyChangeInfoAtom), get(settingAdviceAtom)] as const;
+  const [changes, settings] = halves;
+  // One list, so that no row moves when the other half comes.
+  const isWhole = halves.every(({ data, error }) => data !== undefined || error !== null);
+  const meta = changes.data?.meta ?? settings.data?.meta;
+  const rows = get(asDecidedAtom)([
+    ...(changes.data?.data.filter(isAdvice) ?? []),
+    ...(settings.data?.data ?? []),
+  ]);
+  const again = () => {
+    void settings.refetch();
+    return changes.refetch();
+  };
   return {
-    data: data && { pages: [{ data: [...rows], meta: { ...data.meta, total: rows.length } }] },
-    error,
-    isFetching,
+    data:
+      isWhole && meta ? { pages: [{ data: [...rows], meta: { ...meta, total: rows.length } }] } : undefined,
+    error: changes.error,
+    isFetching: halves.some(({ isFetching }) => isFetching),
     hasNextPage: false,
-    refetch,
-    fetchNextPage: refetch,
+    refetch: again,
+    fetchNextPage: again,
   };
 });
 
 /** One piece of advice of the window; its body is null where the window has none of this id. */
 export function adviceAtom(id: string) {
-  return atom((get): InsightView<FrequencyChange | null> =>
-    mapView(viewOf(get(frequencyChangeInfoAtom)), (rows) => {
+  return atom((get): InsightView<AdviceRow | null> => {
+    const decided = (rows: readonly AdviceRow[]) => {
       const row = rows.find((one) => one.id === id);
       return row ? (get(asDecidedAtom)([row])[0] ?? null) : null;
-    }),
-  );
+    };
+    const settings = viewOf(get(settingAdviceAtom));
+    if (settings.status === 'shown' && settings.body.some((one) => one.id === id))
+      return mapView(settings, decided);
+    return mapView(viewOf(get(frequencyChangeInfoAtom)), decided);
+  });
 }
 
 /** Days of history beside a piece of advice. */
@@ -115,6 +141,12 @@ export function historyAtom(wellId: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
+/** What the pump of a well lifts at some frequencies. */
+export function pumpCurvesAtom(wellId: string) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({ path: { wellId } }));
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
 /** What a well would do at the frequency that an atom holds; the last answer stays while the next one is fetched. */
 export function whatIfAtom(wellId: string, frequencyAtom: Atom<number>) {
   const resultAtom = queryAtom(
@@ -131,8 +163,12 @@ export const optimizationHrefAtom = atom((get) => optimizationDashboard(get(addr
 /** Why several parts of the page cannot be had, where it is one cause; null else. */
 export const optimizationOutageAtom = atom((get) =>
   causeOfSeveral(
-    [summaryAtom, frequencyInfoAtom, frequencyChangeInfoAtom, trackedFrequencyChangeInfoAtom].map(
-      (call) => get<{ readonly error: unknown }>(call).error,
-    ),
+    [
+      summaryAtom,
+      frequencyInfoAtom,
+      frequencyChangeInfoAtom,
+      settingAdviceAtom,
+      trackedFrequencyChangeInfoAtom,
+    ].map((call) => get<{ readonly error: unknown }>(call).error),
   ),
 );

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '@cnx/api/examples';
-import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange } from '@cnx/api';
+import type { FrequencyChange, FrequencyInfo, SettingAdvice, TrackedFrequencyChange } from '@cnx/api';
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
-import { checksText, settingText } from './advice.columns.tsx';
+import { adviceSettingText, settingText } from './advice-row.ts';
+import { checksText, limitText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
-import { gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
-import { openAdviceTexts, takenText } from './OptimizationFigures.tsx';
+import { gainOf, gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
+import { openAdviceText, takenText } from './OptimizationFigures.tsx';
 
 const formats = {
   t: (key: string, values: Record<string, string | number | undefined> = {}) =>
@@ -85,6 +86,15 @@ describe('trackedTakeaway', () => {
   });
 });
 
+describe('gainOf', () => {
+  const delta = { ...(examples.trackedFrequencyChanges as [TrackedFrequencyChange])[0].delta, oil: 1.8 };
+
+  it('is the effect that the verdict is of, and after less before where the server says none', () => {
+    expect(gainOf({ effect: { low: 1.1, mid: 2.9, high: 4.7 }, delta })).toBe(2.9);
+    expect(gainOf({ effect: null, delta })).toBe(1.8);
+  });
+});
+
 describe('a row of advice', () => {
   const [change] = examples.frequencyChanges as [FrequencyChange];
 
@@ -101,6 +111,18 @@ describe('a row of advice', () => {
 
   it('writes from where to where', () => {
     expect(settingText({ ...change, fromHz: 50, toHz: 51.5 }, formats)).toBe('50.0 → 51.5\u00a0Hz');
+    const [choke, gas] = examples.settingAdvice as [SettingAdvice, SettingAdvice];
+    expect(adviceSettingText(choke, formats)).toBe('34 → 40\u00a0%');
+    expect(adviceSettingText(gas, formats)).toBe('42,000 → 51,000\u00a0Sm³/d');
+    const field = { ...formats, quantities: quantityFormat('en', 'field') };
+    // Lift gas is a gas: 42,000 Sm³/d are 1,483 Mscf/d, not barrels.
+    expect(adviceSettingText(gas, field)).toBe('1,483 → 1,800\u00a0Mscf/d');
+  });
+
+  it('says what keeps a choke from going further, also by a guard rail', () => {
+    expect(limitText({ limitingCheck: 'tried' }, formats)).toBe('optimization.limit.tried');
+    expect(limitText({ limitingCheck: 'gasException' }, formats)).toBe('gasException');
+    expect(limitText({ limitingCheck: null }, formats)).toBeNull();
   });
 });
 
@@ -112,12 +134,10 @@ describe('takenText', () => {
 });
 
 describe('open advice', () => {
-  it('says how much of it the list has, and how much another page lists', () => {
-    expect(openAdviceTexts({ openAdvice: 61, openPumpAdvice: 15 }, formats)).toEqual({
-      listed: 'optimization.openAdvice 15 61',
-      elsewhere: 'optimization.otherAdvice 46',
-    });
-    expect(openAdviceTexts({ openAdvice: 15, openPumpAdvice: 15 }, formats)?.elsewhere).toBeNull();
-    expect(openAdviceTexts({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
+  it('says how much of it is on pumps, and how much on chokes and lift gas', () => {
+    expect(openAdviceText({ openAdvice: 61, openPumpAdvice: 15 }, formats)).toBe(
+      'optimization.openAdvice 15 46 61',
+    );
+    expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
   });
 });

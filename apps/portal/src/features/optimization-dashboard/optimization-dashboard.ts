@@ -54,6 +54,14 @@ export type TrackedTakeaway =
   | { readonly kind: 'settling'; readonly count: number }
   | { readonly kind: 'judged'; readonly judged: number; readonly gained: number };
 
+/**
+ * What a step changed the oil rate by, Sm3/d: with the well's decline and what moved its field taken out, as its verdict,
+ * attainment and the proven sum have it; of a server that does not say so, after less before. Null until days are compared.
+ */
+export function gainOf({ effect, delta }: Pick<TrackedFrequencyChange, 'effect' | 'delta'>): number | null {
+  return effect ? effect.mid : delta.oil;
+}
+
 /** Sums tracked steps up. */
 export function trackedTakeaway(rows: readonly Pick<TrackedFrequencyChange, 'verdict'>[]): TrackedTakeaway {
   if (rows.length === 0) return { kind: 'none' };

@@ -39,6 +39,7 @@ const wellsAtom = listAtom('/ExceptionReport/GetWells');
 const wellWork = [
   'wellTest',
   'frequencyStep',
+  'settingStep',
   'workover',
   'espReplacement',
   'chemical',

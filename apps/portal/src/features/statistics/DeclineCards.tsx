@@ -192,8 +192,8 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
   );
 }
 
-/** Room for a range with its unit, px. */
-const rangeWidth = 236;
+/** Room for a range with its unit below the figure it is of, px. */
+const rangeWidth = 176;
 
 function forecastColumns(
   { t, quantities, dates }: Formats,
@@ -211,8 +211,10 @@ function forecastColumns(
   const horizon = (forecast: Forecast) => forecast.horizons.find((one) => one.months === months);
   const text = (of: (forecast: Forecast) => string | null, minWidth = 104) => ({
     value: ({ forecast }: FieldDecline) => (forecast ? of(forecast) : null),
+    align: 'end' as const,
     sortable: false,
     minWidth,
+    wrap: true,
   });
   const named = namedColumns(
     (key: 'field' | 'now' | 'declinePct' | 'weeks' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
@@ -242,17 +244,23 @@ function forecastColumns(
         const found = horizon(forecast);
         return found ? range(forecast, 'Volume', found.withWork) : null;
       }, rangeWidth),
-      remaining: text((forecast) =>
-        forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null,
+      remaining: text(
+        (forecast) => (forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null),
+        rangeWidth,
       ),
-      weeks: text(({ from, to, weeks, sinceNewWell }) =>
-        from === null || to === null
-          ? unknownValue
-          : t(sinceNewWell ? 'statistics.forecast.weeksSinceWell' : 'statistics.forecast.weeksOf', {
-              count: weeks,
-              days: dates.days(from, to),
-            }),
-      ),
+      weeks: {
+        ...text(
+          ({ from, to, weeks, sinceNewWell }) =>
+            from === null || to === null
+              ? unknownValue
+              : t(sinceNewWell ? 'statistics.forecast.weeksSinceWell' : 'statistics.forecast.weeksOf', {
+                  count: weeks,
+                  days: dates.days(from, to),
+                }),
+          184,
+        ),
+        align: 'start',
+      },
     },
   );
   const { remaining, weeks, ...others } = named;

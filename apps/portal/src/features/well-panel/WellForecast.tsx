@@ -1,5 +1,5 @@
 import type { WellForecast as Forecast } from '@cnx/api';
-import { DataTable, NumberField, Stack, Text, type DataColumn } from '@cnx/ui';
+import { DataTable, NumberField, Stack, styled, Text, type DataColumn } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { namedColumns } from '../../insight/columns.ts';
@@ -8,6 +8,8 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { economicRateAtom } from './well-panel.atoms.ts';
 import { Nothing } from './WellPart.tsx';
+
+const OnScreen = styled('div', { '@print': { display: 'none' } });
 
 type Horizon = Forecast['horizons'][number];
 type Range = Horizon['volume'];
@@ -42,13 +44,15 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
         flush
         fullHeight
       />
-      <NumberField
-        label={t('wellPanel.forecast.economicRate')}
-        unit={quantities.unit(rate)}
-        value={economicRate === null ? null : quantities.convert(rate, economicRate)}
-        min={0}
-        onValueChange={(shown) => setEconomicRate(economicRateOf(shown, quantities.convert(rate, 1)))}
-      />
+      <OnScreen>
+        <NumberField
+          label={t('wellPanel.forecast.economicRate')}
+          unit={quantities.unit(rate)}
+          value={economicRate === null ? null : quantities.convert(rate, economicRate)}
+          min={0}
+          onValueChange={(shown) => setEconomicRate(economicRateOf(shown, quantities.convert(rate, 1)))}
+        />
+      </OnScreen>
       {remaining && (
         <Text size="small" figures>
           {t('wellPanel.forecast.remaining', {

@@ -10,7 +10,8 @@ import {
   Text,
 } from '@cnx/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chartLine } from '../../insight/chart-line.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
@@ -27,7 +28,12 @@ const chartsHeight = firstHeight + chartLine + (firstPlots - 1) * (plotHeight + 
 const none: readonly never[] = [];
 
 const Plots = styled('div', { column: '$2', minWidth: 0 });
-const Choices = styled('div', { row: '$1', alignItems: 'center', '& > :nth-child(2)': { width: 152 } });
+const Choices = styled('div', {
+  row: '$1',
+  alignItems: 'center',
+  '& > :nth-child(2)': { width: 152 },
+  '@print': { display: 'none' },
+});
 
 /** Props of {@link WellHours}. */
 export interface WellHoursProps {
@@ -130,6 +136,12 @@ function HourCharts({ hours, asTable }: { hours: Hours; asTable: boolean }) {
   const formats = useFormats();
   const { t } = formats;
   const [whole, setWhole] = useState(false);
+  useEffect(() => {
+    // No frame comes between this event and the print.
+    const showWhole = () => flushSync(() => setWhole(true));
+    addEventListener('beforeprint', showWhole);
+    return () => removeEventListener('beforeprint', showWhole);
+  }, []);
   const { times, plots, events, bands, unnamed } = useMemo(() => {
     const lasting = hourBands(hours, formats);
     return {

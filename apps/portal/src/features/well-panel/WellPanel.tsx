@@ -37,7 +37,13 @@ import { WellExceptions, WellLog, WellLosses, WellTests } from './WellLists.tsx'
 import { WellPart } from './WellPart.tsx';
 import { WellTrend } from './WellTrend.tsx';
 
-const Tools = styled('div', { row: '$2', justifyContent: 'space-between', minHeight: 32 });
+const Tools = styled('div', {
+  row: '$2',
+  justifyContent: 'space-between',
+  minHeight: 32,
+  '@print': { display: 'none' },
+});
+const OnScreen = styled('div', { display: 'contents', '@print': { display: 'none' } });
 
 /** What moves by the arrow keys itself. */
 const takesArrows = 'input, [role=slider], [role=tab], [role=radio], [data-scroller]';
@@ -48,13 +54,15 @@ const idOf = ({ id }: { readonly id: string }) => id;
 export interface WellPanelProps {
   /** Copies a link to what is in view. */
   copyLink: ReactNode;
+  /** On paper alone: when it was printed, and the address at which it is found. */
+  printedLine: ReactNode;
 }
 
 /**
  * The well that the address names, over the page it was opened from. Arrow keys, and two buttons, go to the well before
  * and after in the list behind; Escape closes.
  */
-export function WellPanel({ copyLink }: WellPanelProps) {
+export function WellPanel({ copyLink, printedLine }: WellPanelProps) {
   const { t } = useFormats();
   const [openId, open] = useAtom(openWellAtom);
   const compared = useAtomValue(comparedWellAtom);
@@ -94,6 +102,7 @@ export function WellPanel({ copyLink }: WellPanelProps) {
       atoms={atoms}
       second={second}
       tools={copyLink}
+      printedLine={printedLine}
       actions={steps.at >= 0 && <RowPosition steps={steps} name={name ?? id} onStep={step} />}
       onClose={() => open(null)}
       label={t('wellPanel.compare')}
@@ -109,12 +118,14 @@ interface OpenWellProps {
   /** Of the well that it is compared with; null for none. */
   second: ReturnType<typeof wellAtoms> | null;
   tools: ReactNode;
+  printedLine: ReactNode;
   actions: ReactNode;
   label: string;
   onClose: () => void;
 }
 
-function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClose }: OpenWellProps) {
+function OpenWell(props: OpenWellProps) {
+  const { open, id, name, atoms, second, tools, printedLine, actions, label, onClose } = props;
   const { t } = useFormats();
   const well = useAtomValue(atoms.wellAtom);
   const window = useAtomValue(atoms.windowAtom);
@@ -175,12 +186,19 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
         onSpan={setSpan}
         onScale={setScale}
         onZoom={zoom}
-        sensitivity={<LazySensitivityChoice well={{ id, name: ownName }} />}
+        sensitivity={
+          <OnScreen>
+            <LazySensitivityChoice well={{ id, name: ownName }} />
+          </OnScreen>
+        }
         tools={
-          <Tools>
-            <SecondWell id={id} label={label} />
-            {tools}
-          </Tools>
+          <>
+            {printedLine}
+            <Tools>
+              <SecondWell id={id} label={label} />
+              {tools}
+            </Tools>
+          </>
         }
       />
     </Drawer>

@@ -21,7 +21,12 @@ const none: readonly never[] = [];
 const kinds: readonly RateKind[] = ['rate', 'given'];
 
 const Plots = styled('div', { column: '$2', minWidth: 0 });
-const Choices = styled('div', { row: '$2', flexWrap: 'wrap', justifyContent: 'space-between' });
+const Choices = styled('div', {
+  row: '$2',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  '@print': { display: 'none' },
+});
 
 /** Props of {@link WellTrend}. */
 export interface WellTrendProps {

@@ -12,7 +12,7 @@ export const administration = {
     audit: 'Audit log',
   },
   keysText:
-    'With a key, a program such as a spreadsheet or a reporting tool reads what every user can read. It changes nothing and belongs to no person.',
+    'With a key, a program such as a spreadsheet or a reporting tool reads what every user can read, or a historian sends its rows. A key belongs to no person.',
   addKey: 'Make an API key',
   makeKey: 'Make the key',
   noKeys: 'There is no API key.',
@@ -24,8 +24,14 @@ export const administration = {
   copyKey: 'Copy the API key',
   keyUse: 'The program sends it with each call as the header X-API-Key.',
   keyName: 'Name',
-  keyNameHint: 'What reads with it: “Planning sheet”.',
+  keyNameHint: 'What uses it: “Planning sheet”.',
   noKeyName: 'Write what the key is for.',
+  keyScope: 'Its program',
+  keyScopes: { read: 'Reads', import: 'Sends rows' },
+  keyScopeHints: {
+    read: 'What every user can read. It changes nothing.',
+    import: 'Daily rows of wells. It reads nothing.',
+  },
   keyFields: 'Fields',
   everyField: 'Every field',
   keyLifetime: 'Good for',
@@ -33,7 +39,7 @@ export const administration = {
   keyDays_other: '{{days}} days',
   revokeKey: 'Revoke',
   revokeKeyAsk: 'Revoke the key {{name}}?',
-  revokeKeyText: 'The program that sends it reads nothing more from now on. This cannot be undone.',
+  revokeKeyText: 'The program that sends it can do nothing more from now on. This cannot be undone.',
   keyStates: {
     active: 'Active',
     expired: 'Expired',
@@ -179,7 +185,11 @@ export const administration = {
     guardRailChange: 'Guard rail changed',
     monthClosing: 'Months closed',
     apiKeyChange: 'API key changed',
+<<<<<<< HEAD
     dataImport: 'Data imported',
+=======
+    rowsDelivery: 'Rows delivered',
+>>>>>>> origin/main
   },
   outcome: 'Outcome',
   everyOutcome: 'Every outcome',
@@ -216,8 +226,13 @@ export const administration = {
     times: 'Times:',
     was: 'Before:',
     value: 'Now:',
+    scope: 'Scope:',
+    stored: 'Stored:',
+    unchanged: 'Unchanged:',
+    rejected: 'Rejected:',
   },
   detailWords: {
+    scope: { read: 'read', import: 'import' },
     fields: {
       all: 'all',
     },

@@ -34,6 +34,7 @@ export const dataHealth = {
     suspect_other: '{{day}}: {{count}} suspect rows',
     more_one: 'and {{count}} more day',
     more_other: 'and {{count}} more days',
+    fewer: 'Fewer days',
   },
   silent: {
     title: 'Silent wells',
@@ -73,6 +74,7 @@ export const dataHealth = {
     severity: 'Severity',
     noData: 'No data',
     optimization: 'Optimization',
+    declines: 'Decline',
   },
   columns: {
     field: 'Field',

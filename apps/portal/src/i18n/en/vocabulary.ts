@@ -56,6 +56,7 @@ export const vocabulary = {
   activity: {
     wellTest: 'Well test',
     frequencyStep: 'Frequency step',
+    settingStep: 'Choke or lift-gas step',
     workover: 'Workover',
     espReplacement: 'Pump replacement',
     chemical: 'Chemical treatment',

@@ -15,7 +15,7 @@ export const administration: Translated<typeof english> = {
     audit: 'Registro de auditoría',
   },
   keysText:
-    'Con una clave, un programa como una hoja de cálculo o una herramienta de informes lee lo que puede leer cualquier usuario. No cambia nada y no pertenece a ninguna persona.',
+    'Con una clave, un programa como una hoja de cálculo o una herramienta de informes lee lo que puede leer cualquier usuario, o un sistema de datos envía sus filas. Una clave no pertenece a ninguna persona.',
   addKey: 'Crear una clave de API',
   makeKey: 'Crear la clave',
   noKeys: 'No hay ninguna clave de API.',
@@ -27,8 +27,14 @@ export const administration: Translated<typeof english> = {
   copyKey: 'Copiar la clave de API',
   keyUse: 'El programa la envía en cada llamada en la cabecera X-API-Key.',
   keyName: 'Nombre',
-  keyNameHint: 'Qué lee con ella: «Hoja de planificación».',
+  keyNameHint: 'Qué la usa: «Hoja de planificación».',
   noKeyName: 'Escriba para qué es la clave.',
+  keyScope: 'Su programa',
+  keyScopes: { read: 'Lee', import: 'Envía filas' },
+  keyScopeHints: {
+    read: 'Lo que puede leer cualquier usuario. No cambia nada.',
+    import: 'Filas diarias de pozos. No lee nada.',
+  },
   keyFields: 'Campos',
   everyField: 'Todos los campos',
   keyLifetime: 'Válida durante',
@@ -37,7 +43,7 @@ export const administration: Translated<typeof english> = {
   keyDays_other: '{{days}} días',
   revokeKey: 'Revocar',
   revokeKeyAsk: '¿Revocar la clave {{name}}?',
-  revokeKeyText: 'El programa que la envía ya no podrá leer nada. No se puede deshacer.',
+  revokeKeyText: 'El programa que la envía ya no podrá hacer nada. No se puede deshacer.',
   keyStates: {
     active: 'Activa',
     expired: 'Caducada',
@@ -184,7 +190,11 @@ export const administration: Translated<typeof english> = {
     guardRailChange: 'Límite de seguridad cambiado',
     monthClosing: 'Meses cerrados',
     apiKeyChange: 'Clave de API cambiada',
+<<<<<<< HEAD
     dataImport: 'Datos importados',
+=======
+    rowsDelivery: 'Filas entregadas',
+>>>>>>> origin/main
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',
@@ -221,8 +231,13 @@ export const administration: Translated<typeof english> = {
     times: 'Veces:',
     was: 'Antes:',
     value: 'Ahora:',
+    scope: 'Alcance:',
+    stored: 'Guardadas:',
+    unchanged: 'Sin cambios:',
+    rejected: 'Rechazadas:',
   },
   detailWords: {
+    scope: { read: 'leer', import: 'importar' },
     fields: {
       all: 'todos',
     },

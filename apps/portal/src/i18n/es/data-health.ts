@@ -44,6 +44,7 @@ export const dataHealth: Translated<typeof english> = {
     more_one: 'y {{count}} día más',
     more_many: 'y {{count}} de días más',
     more_other: 'y {{count}} días más',
+    fewer: 'Menos días',
   },
   silent: {
     title: 'Pozos sin datos',
@@ -87,6 +88,7 @@ export const dataHealth: Translated<typeof english> = {
     severity: 'Gravedad',
     noData: 'Sin datos',
     optimization: 'Optimización',
+    declines: 'Declinación',
   },
   columns: {
     field: 'Campo',

@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
-  openAdvice: '{{pumps}} de {{total}} recomendaciones abiertas son de bombas y figuran aquí.',
-  otherAdvice: '{{others}} son de estranguladores y gas lift: Optimización de la producción',
+  openAdvice:
+    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -36,18 +36,32 @@ export const optimization: Translated<typeof english> = {
   column: {
     well: 'Pozo',
     field: 'Campo',
+    what: 'Cambio',
     found: 'Hallada',
     setting: 'De → a',
     oil: 'Petróleo esperado',
     liquid: 'Líquido esperado',
     power: 'Potencia esperada',
     perEnergy: 'Petróleo por energía',
+    band: 'P90 a P10',
+    sure: 'Certeza de ganancia',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',
   },
-  from: 'Frecuencia desde',
-  to: 'Frecuencia hasta',
+  from: 'Ajuste desde',
+  to: 'Ajuste hasta',
+  unit: 'Unidad del ajuste',
+  setting: {
+    frequency: 'Frecuencia',
+    choke: 'Estrangulador',
+    gasLift: 'Gas lift',
+  },
+  limit: {
+    fullyOpen: 'El estrangulador está totalmente abierto',
+    tried: 'Más allá de los cambios hechos hasta ahora',
+    paying: 'Más gas no compensa',
+  },
   status: {
     proposed: 'Propuesta',
     scheduled: 'Cambio programado',
@@ -173,6 +187,8 @@ export const optimization: Translated<typeof english> = {
     found: 'hallada el {{time}}',
     expires: 'caduca el {{time}}',
     checks: 'Límites',
+    notFurther: 'No más: {{limit}}.',
+    ownPast: 'Se basa en lo que dieron los cambios anteriores de este pozo.',
     noChecks: 'No se comprobó ningún límite.',
     check: 'Comprobación',
     value: 'Valor',
@@ -255,6 +271,7 @@ export const optimization: Translated<typeof english> = {
     frequency: 'Frecuencia',
     liquidRate: 'Líquido',
     oilRate: 'Petróleo',
+    wellheadPressure: 'Cabezal',
     intakePressure: 'Entrada',
     dischargePressure: 'Descarga',
   },
@@ -276,7 +293,7 @@ export const optimization: Translated<typeof english> = {
     oilAxis: 'Petróleo, antes = 100 %',
     attainment: 'Cumplimiento',
     attainmentAxis: 'Petróleo real / esperado, %',
-    rule: 'Lo real es el promedio posterior menos el anterior. Una ganancia solo cuenta como comprobada con el veredicto «Ganancia».',
+    rule: 'Lo real es el cambio del caudal de petróleo, sin la declinación del pozo ni lo que movió a todo su campo. Una ganancia solo cuenta como comprobada con el veredicto «Ganancia».',
     column: {
       well: 'Pozo',
       made: 'Hecho',

@@ -26,6 +26,7 @@ import { links } from './links.ts';
 import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
+import { pumpCurves } from './pump-curves.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -72,6 +73,7 @@ export const portal: Translated<typeof english> = {
   monthlyReport,
   notifications,
   optimization,
+  pumpCurves,
   productionDay,
   productionOptimization,
   schedule,

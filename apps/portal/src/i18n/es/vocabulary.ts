@@ -59,6 +59,7 @@ export const vocabulary: Translated<typeof english> = {
   activity: {
     wellTest: 'Prueba de pozo',
     frequencyStep: 'Cambio de frecuencia',
+    settingStep: 'Cambio de estrangulador o gas de levantamiento',
     workover: 'Reacondicionamiento',
     espReplacement: 'Cambio de bomba',
     chemical: 'Tratamiento químico',

@@ -44,6 +44,7 @@ export const dataHealth: Translated<typeof english> = {
     more_one: 'et {{count}} autre jour',
     more_many: 'et {{count}} d’autres jours',
     more_other: 'et {{count}} autres jours',
+    fewer: 'Moins de jours',
   },
   silent: {
     title: 'Puits sans données',
@@ -90,6 +91,7 @@ export const dataHealth: Translated<typeof english> = {
     severity: 'Gravité',
     noData: 'Pas de données',
     optimization: 'Optimisation',
+    declines: 'Déclin',
   },
   columns: {
     field: 'Champ',

@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
-  openAdvice: '{{pumps}} des {{total}} recommandations ouvertes portent sur des pompes et figurent ici.',
-  otherAdvice: '{{others}} portent sur les duses et le gas-lift\u00a0: Optimisation de la production',
+  openAdvice:
+    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -36,18 +36,32 @@ export const optimization: Translated<typeof english> = {
   column: {
     well: 'Puits',
     field: 'Champ',
+    what: 'Réglage',
     found: 'Trouvée',
     setting: 'De → à',
     oil: 'Huile attendue',
     liquid: 'Liquide attendu',
     power: 'Puissance attendue',
     perEnergy: 'Huile par énergie',
+    band: 'P90 à P10',
+    sure: 'Certitude d’un gain',
     checks: 'Limites',
     expires: 'Expire',
     status: 'État',
   },
-  from: 'Fréquence de départ',
-  to: 'Fréquence d’arrivée',
+  from: 'Réglage de',
+  to: 'Réglage à',
+  unit: 'Unité du réglage',
+  setting: {
+    frequency: 'Fréquence',
+    choke: 'Duse',
+    gasLift: 'Gas-lift',
+  },
+  limit: {
+    fullyOpen: 'La duse est entièrement ouverte',
+    tried: 'Au-delà des changements faits jusqu’ici',
+    paying: 'Plus de gaz ne paie pas',
+  },
   status: {
     proposed: 'Proposée',
     scheduled: 'Changement planifié',
@@ -173,6 +187,8 @@ export const optimization: Translated<typeof english> = {
     found: 'trouvée le {{time}}',
     expires: 'expire le {{time}}',
     checks: 'Limites',
+    notFurther: 'Pas plus loin\u00a0: {{limit}}.',
+    ownPast: 'Elle repose sur ce qu’ont donné les changements passés de ce puits.',
     noChecks: 'Aucune limite n’a été vérifiée.',
     check: 'Vérification',
     value: 'Valeur',
@@ -257,6 +273,7 @@ export const optimization: Translated<typeof english> = {
     frequency: 'Fréquence',
     liquidRate: 'Liquide',
     oilRate: 'Huile',
+    wellheadPressure: 'Tête de puits',
     intakePressure: 'Aspiration',
     dischargePressure: 'Refoulement',
   },
@@ -278,7 +295,7 @@ export const optimization: Translated<typeof english> = {
     oilAxis: 'Huile, avant = 100\u00a0%',
     attainment: 'Réalisation',
     attainmentAxis: 'Huile réelle / attendue,\u00a0%',
-    rule: 'Le réel est la moyenne après moins la moyenne avant. Un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0».',
+    rule: 'Le réel est la variation du débit d’huile, sans le déclin du puits ni ce qui a touché tout son champ. Un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0».',
     column: {
       well: 'Puits',
       made: 'Fait le',

@@ -59,6 +59,7 @@ export const vocabulary: Translated<typeof english> = {
   activity: {
     wellTest: 'Essai de puits',
     frequencyStep: 'Changement de fréquence',
+    settingStep: 'Changement de duse ou de gas-lift',
     workover: 'Intervention lourde',
     espReplacement: 'Remplacement de pompe',
     chemical: 'Traitement chimique',

@@ -16,12 +16,14 @@ const Places = styled('div', {
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  // A table in a grid repeats no head on the sheets that follow.
+  '@print': { '&&': { display: 'block' } },
   variants: {
     open: {
       true: {
         '@large': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(52%, 720px))' },
         // Where both have no room side by side, the panel stands in the list's place.
-        '> :first-child': { display: 'none', '@large': { display: 'block' } },
+        '> :first-child': { display: 'none', '@large': { display: 'block' }, '@print': { display: 'none' } },
       },
     },
   },
@@ -44,7 +46,7 @@ const Beside = styled('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },
-  '@print': { maxHeight: 'none', overflow: 'visible' },
+  '@print': { maxHeight: 'none', overflow: 'visible', outline: 'none !important' },
 });
 
 /** Which row it is, and the way to others: above the panel. */
@@ -53,6 +55,7 @@ const Steps = styled('div', {
   justifyContent: 'flex-end',
   marginBlock: '-5px $1',
   marginInlineEnd: -6,
+  '@print': { display: 'none' },
 });
 
 /** Props of {@link BesidePanel}. */

@@ -1,5 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
-import { columnWidth, minTableWidth, minTextWidth, type DataColumn } from './data-column.ts';
+import { columnWidth, minTableWidth, minTextWidth, sharedWidths, type DataColumn } from './data-column.ts';
 import { GroupLine } from './GroupLine.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { cellPadding, edgePadding, manyColumns, selectionWidth, TableHead, tickBox } from './TableHead.tsx';
@@ -24,7 +24,6 @@ const Table = styled('table', {
   marginBottom: -1,
   // A sheet is narrower than the page, and nothing can be scrolled on it.
   '@print': {
-    zoom: 0.8,
     tr: { breakInside: 'avoid' },
     // Once, after the last row: on each sheet it would be taken for that sheet's, and lie over its rows.
     tfoot: { display: 'table-row-group' },
@@ -173,6 +172,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
   // Rows that come and go with a scroll must not change the columns.
   const byText = model.props.layout === 'page' && !window.virtual;
   const width = minTableWidth(columns) + (selectedIds ? selectionWidth : 0) + (rowActions ? actionsWidth : 0);
+  const widths = byText ? undefined : sharedWidths(columns, width);
   return (
     <Table
       role={onSelect ? 'grid' : undefined}
@@ -187,8 +187,8 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
     >
       <colgroup>
         {selectedIds && <col width={selectionWidth} />}
-        {columns.map((column) => (
-          <col key={column.id} width={byText ? undefined : columnWidth(column)} />
+        {columns.map((column, index) => (
+          <col key={column.id} width={widths?.[index]} />
         ))}
         {rowActions && <col width={actionsWidth} />}
       </colgroup>

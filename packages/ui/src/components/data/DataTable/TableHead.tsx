@@ -51,6 +51,7 @@ export const tickBox = {
   focusRing: 1,
   '&:is(:checked, :indeterminate)': { borderColor: '$accent', backgroundColor: '$accent' },
   '&::after': { content: '""', display: 'none', boxSizing: 'border-box', borderColor: 'currentColor' },
+  '@print': { visibility: 'hidden' },
   '&:checked::after': {
     display: 'block',
     width: 9,
@@ -110,7 +111,15 @@ const Head = styled('th', {
   backgroundColor: '$sunken',
   color: '$textQuiet',
   // A sheet does not scroll: what sticks lies over rows.
-  '@print': { position: 'static' },
+  '@print': {
+    position: 'static',
+    textAlign: 'left',
+    // On the sheets that follow, Chromium keeps room for a head that holds buttons, and leaves it empty.
+    button: { display: 'contents' },
+    '&:has(> button)': { padding: `$space$1 ${cellPadding}`, verticalAlign: 'middle' },
+    '[data-flush] &:has(> button):first-child': { paddingInlineStart: edgePadding },
+    '[data-flush] &:has(> button):last-child': { paddingInlineEnd: edgePadding },
+  },
   '[data-flush] &': {
     backgroundColor: '$surface',
     '&:first-child > *': { paddingInlineStart: edgePadding },

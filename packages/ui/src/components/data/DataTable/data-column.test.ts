@@ -5,6 +5,7 @@ import {
   isNothing,
   leastBarShare,
   minTableWidth,
+  sharedWidths,
   type ValueColumn,
 } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
@@ -57,6 +58,22 @@ describe('cellText', () => {
 
   it('leaves texts as they are', () => {
     expect(cellText(column(), 'en', '–')('<b>F-12</b>')).toBe('<b>F-12</b>');
+  });
+});
+
+describe('sharedWidths', () => {
+  it('leaves text columns of equal least widths to share what is left', () => {
+    expect(sharedWidths([column(), column({ kind: 'number' }), column()], 400)).toEqual([
+      undefined,
+      120,
+      undefined,
+    ]);
+  });
+
+  it('gives narrower text columns their share of the least width, and the widest what is left', () => {
+    expect(
+      sharedWidths([column({ minWidth: 100 }), column({ width: 80 }), column({ minWidth: 220 })], 400),
+    ).toEqual(['25%', 80, undefined]);
   });
 });
 

@@ -217,6 +217,25 @@ export function minTableWidth(
   return columns.reduce((sum, column) => sum + (columnWidth(column) ?? column.minWidth ?? minTextWidth), 0);
 }
 
+/**
+ * Widths of the columns of a table that is as wide as its box: numbers and columns with a width have theirs in px, text
+ * columns of unequal least widths take shares by these, and the widest takes what is left.
+ * @param whole the width in px below which the table scrolls sideways, with what is no column of data
+ */
+export function sharedWidths(
+  columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth' | 'kind'>[],
+  whole: number,
+): readonly (number | string | undefined)[] {
+  const leasts = columns.map((column) =>
+    columnWidth(column) === undefined ? (column.minWidth ?? minTextWidth) : 0,
+  );
+  const widest = Math.max(...leasts);
+  return columns.map((column, index) => {
+    const least = leasts[index]!;
+    return least === 0 || least === widest ? columnWidth(column) : `${(100 * least) / whole}%`;
+  });
+}
+
 /** Marks what is an estimate: `≈ 1,240`. */
 export const estimateMark = '≈';
 

@@ -3,7 +3,6 @@ import { scrollFades } from '../../scroll-shadows.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
-import { useJoinedRef } from '../../use-joined-ref.ts';
 import { InLine } from './in-line.ts';
 import { kpiStripWords } from './kpi-strip.words.ts';
 
@@ -82,22 +81,33 @@ const Tiles = styled('div', {
   '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** One line of figures, as wide as they are; what has no room is scrolled to. */
+const LinePlace = styled('div', { container: 'kpi-line / inline-size' });
+
+/** One row of figures where there is room for it, each as wide as it needs; rows of them in a narrow place. */
 const Line = styled('div', {
-  container: 'kpi-line / inline-size',
   display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  // At 400 % nothing but tables may scroll sideways.
-  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
+  flexWrap: 'wrap',
+  // One rule between two of them.
+  gap: 1,
   border: '1px solid $border',
   borderRadius: '$card',
-  backgroundColor: '$surface',
+  backgroundColor: '$border',
   elevation: 'card',
-  focusRing: 2,
-  ...scrollFades(),
-  '@print': { flexWrap: 'wrap', boxShadow: 'none' },
+  '@container kpi-line (min-width: 48rem)': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    // Names of one line and of two, and below them the figures side by side.
+    gridTemplateRows: 'repeat(3, auto)',
+    gap: '0 1px',
+    // Where not even the words have room beside one another.
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    focusRing: 2,
+    ...scrollFades(),
+  },
+  '@print': { boxShadow: 'none' },
 });
 
 /** Layouts of a {@link KpiStrip}. */
@@ -108,8 +118,8 @@ export interface KpiStripProps extends RootProps {
   /** The tiles. */
   children: ReactNode;
   /**
-   * `tiles` has all of them in sight, in as many rows as it takes; `line` is one low row, which scrolls sideways where it is too
-   * long: for figures above what a page is about. @default tiles
+   * `tiles` are figures for their own sake, in as many rows as it takes; `line` is one low row, or several in a narrow place: for
+   * figures above what a page is about. @default tiles
    */
   layout?: (typeof kpiStripLayouts)[number];
 }
@@ -130,7 +140,6 @@ export function KpiStrip({ children, layout = 'tiles', ...root }: KpiStripProps)
 /** What is scrolled to by pointer can be scrolled to by keyboard: a line that has room for all takes no focus. */
 function FigureLine({ label, content, ref, ...root }: RootProps & { label: string; content: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
-  const joined = useJoinedRef(line, ref);
   const [cut, setCut] = useState(false);
   useEffect(() => {
     const element = line.current!;
@@ -141,9 +150,11 @@ function FigureLine({ label, content, ref, ...root }: RootProps & { label: strin
   }, [content]);
   return (
     <InLine value={true}>
-      <Line {...root} ref={joined} role="group" aria-label={label} {...(cut && { tabIndex: 0 })}>
-        {content}
-      </Line>
+      <LinePlace {...root} ref={ref}>
+        <Line ref={line} role="group" aria-label={label} {...(cut && { tabIndex: 0 })}>
+          {content}
+        </Line>
+      </LinePlace>
     </InLine>
   );
 }

@@ -447,7 +447,7 @@ export const Compact: Story = {
   ),
 };
 
-/** One low row without frames between the figures, above what a page is about; in a narrow place it scrolls sideways. */
+/** One low row without frames between the figures, above what a page is about; in a narrow place, rows of them. */
 export const InOneLine: Story = {
   render: () => (
     <KpiStrip layout="line">
@@ -468,26 +468,32 @@ export const InOneLine: Story = {
   ],
 };
 
-/** However many they are and however narrow the place, they stay one row, whose hidden ones are reached by keyboard. */
+/** Nothing is cut: names take a second line where they must, and a narrow place has them in rows. */
 export const InOneLineTest: Story = {
   ...InOneLine,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const line = canvas.getByRole('group', { name: 'Key figures' });
-    const tops = () =>
-      new Set(Array.from(line.children, (tile) => Math.round(tile.getBoundingClientRect().top)));
-    await expect(tops().size).toBe(1);
-    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
-    await waitFor(() => expect(line).toHaveAttribute('tabindex', '0'));
-    await expect(line.getBoundingClientRect().height).toBeLessThan(72);
+    const tops = (selector: string) =>
+      new Set(
+        Array.from(line.querySelectorAll(selector), (each) => Math.round(each.getBoundingClientRect().top)),
+      );
+    const expectWhole = async () => {
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+      const names = Array.from(line.querySelectorAll<HTMLElement>('p[title]'));
+      await expect(names.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
+    };
+    await expect(tops('[role=group]').size).toBe(3);
+    await expectWhole();
     const place = canvas.getByTestId('place');
     place.parentElement!.style.maxWidth = 'none';
-    place.style.width = '1100px';
-    await waitFor(() => expect(line).not.toHaveAttribute('tabindex'));
-    await expect(tops().size).toBe(1);
-    // A little narrower than all of them in one line of text: what stands beside a figure makes room.
-    place.style.width = '800px';
-    await waitFor(() => expect(line.clientWidth).toBeLessThan(800));
-    await expect(line.scrollWidth).toBe(line.clientWidth);
+    for (const width of [1100, 800]) {
+      place.style.width = `${width}px`;
+      await waitFor(() => expect(tops('[role=group]').size).toBe(1));
+      await expectWhole();
+      // Beside one another, however many lines the names take.
+      await expect(tops('[data-figure]').size).toBe(1);
+    }
+    await expect(line).not.toHaveAttribute('tabindex');
   },
 };

@@ -67,32 +67,19 @@ const Root = styled('div', {
   variants: {
     inLine: {
       true: {
-        flex: '1 0 auto',
+        flex: '1 1 9.5rem',
         border: 0,
         borderRadius: 0,
-        // One rule between two of them: that of the first lies under the frame.
-        borderInlineStart: '1px solid $border',
-        marginInlineStart: -1,
-        backgroundColor: 'transparent',
         boxShadow: 'none',
         scrollSnapAlign: 'start',
-        // In a wide line what stands beside a figure goes below it before the last figure leaves the line.
-        '@container kpi-line (min-width: 48rem)': { flexShrink: 1 },
-        // In rows of its line, where there is no room beside another.
-        '@media (max-width: 359.98px)': { flexShrink: 1, minWidth: 0, maxWidth: '100%' },
-        '&:has(a:focus-visible)': { outlineOffset: -2 },
-        // What failed says so in as many lines as it takes, and pushes no figure out of sight.
-        '&:has(> [role=status])': { flex: '1 0 150px', width: 150 },
-      },
-    },
-    givesWay: {
-      // Before any name is cut, those get narrower that can with their names whole, and with few lines below the figure.
-      true: {
-        '@container kpi-line (min-width: 48rem)': {
-          flexShrink: 1_000_000,
-          minWidth: 'min-content',
-          '[data-basis]': { minWidth: '9rem' },
+        '@supports (grid-template-rows: subgrid)': {
+          '@container kpi-line (min-width: 48rem)': {
+            display: 'grid',
+            gridRow: 'span 3',
+            gridTemplateRows: 'subgrid',
+          },
         },
+        '&:has(a:focus-visible)': { outlineOffset: -2 },
       },
     },
     compact: {
@@ -128,15 +115,21 @@ const Content = styled('div', {
 const Label = styled('p', {
   quiet: 'var(--kpi-label, $fontSizes$small)',
   fontWeight: '$medium',
-  cut: true,
   a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
   // The link's name is the label; its area is the tile.
   'a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   flex: 1,
   minWidth: 0,
+  variants: {
+    // Beside few others a name is as long as it is; one that wraps would move what stands below it.
+    whole: {
+      true: { minWidth: 'min-content', lineHeight: '$snug', textWrap: 'balance' },
+      false: { cut: true },
+    },
+  },
 });
 
-const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', minWidth: 0 });
+const Head = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$1', minWidth: 0 });
 
 /** Above the link that covers the tile, and no higher than the label's line. */
 const Actions = styled('div', { position: 'relative', zIndex: 1, display: 'flex', marginBlock: -6 });
@@ -243,11 +236,10 @@ export function KpiTile(props: KpiTileProps) {
       data-wide={wide || undefined}
       compact={compact}
       inLine={inLine}
-      givesWay={inLine && basis !== undefined && basis.length > label.length}
       {...root}
     >
       <Head>
-        <Label id={id} title={label}>
+        <Label id={id} title={label} whole={inLine}>
           {href === undefined ? (
             label
           ) : (

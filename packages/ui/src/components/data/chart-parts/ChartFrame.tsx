@@ -39,7 +39,12 @@ export interface ChartFrameProps extends RootProps<HTMLElement>, AsTableProps {
   children: ReactNode;
 }
 
-const Figure = styled('figure', { position: 'relative', minWidth: 0 });
+const Figure = styled('figure', {
+  position: 'relative',
+  minWidth: 0,
+  // A chart stays with its title and its key.
+  '@print': { breakInside: 'avoid', '[data-picture=none]': { display: 'none' } },
+});
 
 const Head = styled('div', {
   display: 'flex',

@@ -165,6 +165,7 @@ const Main = styled('main', {
   paddingBottom: '$6',
   outline: 'none',
   '@small': { paddingInline: '$6' },
+  '@print': { maxWidth: 'none', paddingBottom: 0 },
   variants: { bare: { true: { maxWidth: 'none' } } },
 });
 
@@ -178,6 +179,8 @@ const Footer = styled('footer', {
   // As large as a pointer needs (WCAG 2.5.8).
   a: { paddingBlock: 4, marginBlock: -4 },
   '@small': { paddingInline: '$6' },
+  // It would stand on a sheet of its own where the page fills the ones before.
+  '@print': { display: 'none' },
 });
 
 /** The frame of every signed-in page: header, navigation (a rail, a drawer on narrow screens), page and footer. */

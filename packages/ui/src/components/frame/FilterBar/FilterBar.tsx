@@ -157,6 +157,7 @@ export function FilterBar(props: FilterBarProps) {
                 <Drawer
                   title={words.bar}
                   size="sm"
+                  printed={false}
                   open={open}
                   onOpenChange={(opened) => {
                     setLeadingInDrawer(bar.current!.offsetWidth < roomyWidth);

@@ -4,7 +4,8 @@ import { readChild, type AsChildProps, type Emphasis, type NativeProps, type Siz
 import { Spinner } from '../../showing/Spinner/Spinner.tsx';
 import { buttonRules } from '../button-rules.ts';
 
-const Root = styled('button', buttonRules);
+// Nothing can be pressed on paper.
+const Root = styled('button', buttonRules, { '@print': { display: 'none' } });
 
 /** Props of {@link Button}; all of a native button's besides. */
 export interface ButtonProps extends NativeProps<'button'>, AsChildProps {

@@ -8,6 +8,7 @@ const onHeader = '[data-ground=header] &&:not(:disabled)';
 
 const Root = styled('button', buttonRules, {
   position: 'relative',
+  '@print': { display: 'none' },
   // Over the padding that comes with the size.
   '&&': { paddingInline: 0 },
   variants: {

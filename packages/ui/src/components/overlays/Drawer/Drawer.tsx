@@ -31,7 +31,27 @@ const Root = styled('dialog', modalRules, {
   '&[open]': { display: 'flex', animation: `${slide.name} $transitions$slow` },
   '&:not([open])': { transform: away },
   '&::backdrop': { backgroundColor: '$colors$scrim' },
+  '@print': { display: 'none !important', '&::backdrop': { display: 'none' } },
   variants: {
+    // Alone, from the top of the first sheet to the end of what it holds: the page behind has no box, see global-styles.ts.
+    printed: {
+      true: {
+        '@print': {
+          '&&[open]': {
+            display: 'block !important',
+            position: 'absolute',
+            inset: '0 0 auto',
+            width: '100%',
+            maxWidth: 'none',
+            height: 'auto',
+            overflow: 'visible',
+            border: 0,
+            boxShadow: 'none',
+            animation: 'none',
+          },
+        },
+      },
+    },
     side: {
       end: {
         insetInline: 'auto 0',
@@ -55,6 +75,7 @@ const Head = styled('div', {
   gap: '$3',
   padding: '$4 $3 $3 $5',
   borderBottom: '1px solid $raisedBorder',
+  '@print': { breakAfter: 'avoid', paddingInline: 0, '> button': { display: 'none' } },
 });
 const Titles = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('h2', {
@@ -74,6 +95,7 @@ const Body = styled('div', {
   ...scrollsByItself,
   overflowWrap: 'anywhere',
   focusRing: -2,
+  '@print': { overflow: 'visible', paddingInline: 0 },
 });
 const Foot = styled('div', {
   display: 'flex',
@@ -82,6 +104,7 @@ const Foot = styled('div', {
   gap: '$2',
   padding: '$3 $5',
   borderTop: '1px solid $raisedBorder',
+  '@print': { display: 'none' },
 });
 
 /** Props of {@link Drawer}. */
@@ -90,6 +113,11 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end';
   /** Its width: 320, 480 or 720 px, and never more than the screen. @default md */
   size?: Size;
+  /**
+   * Whether what is printed while it is open is its content alone, as a document of its own without buttons; false where it
+   * holds controls of the page, which is printed without it then. @default true
+   */
+  printed?: boolean;
 }
 
 /** A panel along the side of the screen for the details of one thing, over the page it belongs to. */
@@ -104,7 +132,7 @@ export function Drawer(props: DrawerProps) {
     actions,
     ...others
   } = props;
-  const { labels, side = 'end', size = 'md', children, ref, dismissable, ...rest } = others;
+  const { labels, side = 'end', size = 'md', printed = true, children, ref, dismissable, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
   const modal = useModalDialog(open, close, { ref, dismissable });
@@ -120,6 +148,8 @@ export function Drawer(props: DrawerProps) {
         {...modal.props}
         side={side}
         size={size}
+        printed={printed}
+        data-printed={printed || undefined}
       >
         {modal.seen && (
           <OverlayContainer value={modal.element}>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { WellRecord } from '../insights/field-record.ts';
+import type { WellOptimization } from '../insights/optimization/well-optimization.ts';
+import { dayMs } from '../production-day.ts';
+import { optimizationRows, type OpenAdvice } from './optimization-rows.ts';
+import type { RowContext } from './row-context.ts';
+
+const newestDay = 20_100;
+const startOf = (day: number) => day * dayMs;
+const context = { startOf, newestDay } as RowContext;
+const well = { id: 'W-1', pump: { at: [] } } as unknown as WellRecord;
+
+const advice = {
+  ...{ id: 'op-1', well_id: 'W-1', kind: 'choke', from_value: 30, to_value: 36, unit: '%' },
+  ...{ expected_oil: 5, oil_low: 2, oil_high: 8, status: 'accepted', found_at: new Date(startOf(20_050)) },
+  ...{ decided_at: new Date(startOf(20_051)), expires_at: new Date(startOf(20_064)) },
+} as OpenAdvice;
+
+const found = (to: number, from = 30): WellOptimization => ({
+  ...{ status: 'nothingToGain', limitedBy: null, missing: [], newestDay, fits: null, model: null },
+  ...{ advised: null, steps: [] },
+  settingSteps: [
+    {
+      ...{ setting: 'choke', at: startOf(20_052), from, to },
+      tracking: {
+        ...{ verdict: 'gain', stableDay: 20_055, base: 100, detectable: 2, attainment: null, fading: false },
+        ...{
+          before: { from: 20_040, to: 20_051, valid: 12 },
+          after: { from: 20_055, to: 20_066, valid: 12 },
+        },
+        ...{ effect: { low: 3, mid: 4, high: 5 }, confounders: [] },
+      },
+    } as WellOptimization['settingSteps'][number],
+  ],
+});
+const outcome = (step: WellOptimization) => optimizationRows(well, step, [advice], [], context).opportunities;
+
+it('takes advice on a choke for done, and proved, when its step was made', () => {
+  expect(outcome(found(35))).toMatchObject([
+    { id: 'op-1', status: 'proved', done_at: new Date(startOf(20_052)), realised_oil: 4 },
+  ]);
+});
+
+it('leaves accepted advice open after a step elsewhere, or one the other way', () => {
+  expect(outcome(found(42))).toEqual([]);
+  expect(outcome(found(35, 40))).toEqual([]);
+});
