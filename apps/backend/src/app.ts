@@ -30,7 +30,6 @@ import { findUserByEmail } from './auth/users.ts';
 import { readContent } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
-import type { DatabaseConnection } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
@@ -90,39 +89,6 @@ import { createConnections } from './server/connections.ts';
 import { createReadiness } from './server/readiness.ts';
 import { createServer } from './server/server.ts';
 
-<<<<<<< HEAD
-/** What the backend is made of. */
-export interface AppOptions {
-  readonly db: Kysely<Database>;
-  /** For imports: what has no limit on a statement, and carries many rows. */
-  readonly long: Pick<DatabaseConnection, 'batch' | 'bulk'>;
-  readonly config: BackendConfig;
-  readonly now: Clock;
-  readonly log: Logger;
-  /** Whether the database is known to answer. @default always */
-  readonly isDatabaseAvailable?: () => boolean;
-  /** What makes the server and gives its connections back when the process ends. @default one of its own */
-  readonly connections?: Connections;
-  /** Whether the process is about to end; readiness then answers 503. @default never */
-  readonly isStopping?: () => boolean;
-  /** News and legal pages. @default those of the configured folder */
-  readonly content?: Content;
-  /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
-  readonly onDue?: () => void;
-  /** Whether the corporate identity provider is asked now already if it answers, not at the first question for readiness. @default false */
-  readonly watchesProvider?: boolean;
-  /** Milliseconds that only go forward, for how long answers are kept. @default performance */
-  readonly timer?: { now(): number } | undefined;
-  /** Tests only: an answer that breaks the contract becomes a 500. @default false */
-  readonly checkResponses?: boolean;
-  /** Tests only: the clock of identity providers. @default the system's */
-  readonly systemNow?: Clock;
-  /** Tests only: cost of new password hashes. */
-  readonly hashCost?: HashCost;
-}
-
-=======
->>>>>>> origin/main
 /**
  * The composition root: the one place where sign-in, queries and routes meet. Makes the installation's keys when they are
  * missing; does not listen.
@@ -301,7 +267,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...administrationHandlers(
       createAdministrationServices({
         ...deciding,
-        long: options.long,
+        long: imports,
         sessions,
         lockOut,
         resetLinks,

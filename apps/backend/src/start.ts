@@ -121,12 +121,8 @@ export async function startBackend(
     app = await createApp({
       content,
       db: database.db,
-<<<<<<< HEAD
-      long: database,
-=======
       imports: database,
       turns,
->>>>>>> origin/main
       config,
       now,
       log,

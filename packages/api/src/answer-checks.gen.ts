@@ -29619,7 +29619,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29633,12 +29633,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref307(data.kind)
-  const suberr499 = ref307.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/kind/$ref", "#/kind")]
+  const err512 = validate.errors
+  const res512 = ref313(data.kind)
+  const suberr512 = ref313.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -29649,21 +29649,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.quantities.length; zzzzzzzzzz++) {
-    if (data.quantities[zzzzzzzzzz] !== undefined && hasOwn(data.quantities, zzzzzzzzzz)) {
-      if (!(typeof data.quantities[zzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+zzzzzzzzzz }]
+  for (let lllllllllll = 0; lllllllllll < data.quantities.length; lllllllllll++) {
+    if (data.quantities[lllllllllll] !== undefined && hasOwn(data.quantities, lllllllllll)) {
+      if (!(typeof data.quantities[lllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+lllllllllll }]
         return false
       }
-      if (data.quantities[zzzzzzzzzz].length > 60 && stringLength(data.quantities[zzzzzzzzzz]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+zzzzzzzzzz }]
+      if (data.quantities[lllllllllll].length > 60 && stringLength(data.quantities[lllllllllll]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+lllllllllll }]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29689,21 +29689,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err500 = validate.errors
-      const res500 = ref306(data.body[yyyyyyyyyy])
-      const suberr500 = ref306.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err513 = validate.errors
+      const res513 = ref312(data.body[kkkkkkkkkkk])
+      const suberr513 = ref312.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29737,21 +29737,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-<<<<<<< HEAD
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
-=======
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
->>>>>>> origin/main
+  const err514 = validate.errors
+  const res514 = ref2(data.id)
+  const suberr514 = ref2.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -29812,11 +29803,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref309 = function validate(data) {
-=======
-const ref312 = function validate(data) {
->>>>>>> origin/main
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29842,36 +29829,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-<<<<<<< HEAD
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.mails.length; iiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiii)) {
-      const err502 = validate.errors
-      const res502 = ref310(data.mails[iiiiiiiiiii])
-      const suberr502 = ref310.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiii)]
-=======
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.mails.length; kkkkkkkkkkk++) {
-    if (data.mails[kkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkk)) {
-      const err513 = validate.errors
-      const res513 = ref313(data.mails[kkkkkkkkkkk])
-      const suberr513 = ref313.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkk)]
->>>>>>> origin/main
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.mails.length; mmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmm)) {
+      const err515 = validate.errors
+      const res515 = ref316(data.mails[mmmmmmmmmmm])
+      const suberr515 = ref316.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-<<<<<<< HEAD
-const ref308 = function validate(data) {
-=======
-const ref311 = function validate(data) {
->>>>>>> origin/main
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29889,30 +29861,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-<<<<<<< HEAD
-  const err503 = validate.errors
-  const res503 = ref309(data.body)
-  const suberr503 = ref309.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
-=======
-  const err514 = validate.errors
-  const res514 = ref312(data.body)
-  const suberr514 = ref312.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
->>>>>>> origin/main
+  const err516 = validate.errors
+  const res516 = ref315(data.body)
+  const suberr516 = ref315.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-<<<<<<< HEAD
-const ref312 = function validate(data) {
-=======
-const ref315 = function validate(data) {
->>>>>>> origin/main
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29950,21 +29909,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-<<<<<<< HEAD
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
-=======
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
->>>>>>> origin/main
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30037,11 +29987,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref311 = function validate(data) {
-=======
-const ref314 = function validate(data) {
->>>>>>> origin/main
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30091,36 +30037,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-<<<<<<< HEAD
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err505 = validate.errors
-      const res505 = ref312(data.body[jjjjjjjjjjj])
-      const suberr505 = ref312.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
-=======
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err516 = validate.errors
-      const res516 = ref315(data.body[lllllllllll])
-      const suberr516 = ref315.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
->>>>>>> origin/main
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err518 = validate.errors
+      const res518 = ref318(data.body[nnnnnnnnnnn])
+      const suberr518 = ref318.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-<<<<<<< HEAD
-const ref315 = function validate(data) {
-=======
-const ref318 = function validate(data) {
->>>>>>> origin/main
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30176,11 +30107,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref316 = function validate(data) {
-=======
-const ref319 = function validate(data) {
->>>>>>> origin/main
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30236,11 +30163,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref317 = function validate(data) {
-=======
-const ref320 = function validate(data) {
->>>>>>> origin/main
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30314,11 +30237,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref319 = function validate(data) {
-=======
-const ref322 = function validate(data) {
->>>>>>> origin/main
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30330,11 +30249,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref318 = function validate(data) {
-=======
-const ref321 = function validate(data) {
->>>>>>> origin/main
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30360,21 +30275,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-<<<<<<< HEAD
-  const err517 = validate.errors
-  const res517 = ref319(data.page)
-  const suberr517 = ref319.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/page/$ref", "#/page")]
-=======
-  const err528 = validate.errors
-  const res528 = ref322(data.page)
-  const suberr528 = ref322.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/page/$ref", "#/page")]
->>>>>>> origin/main
+  const err530 = validate.errors
+  const res530 = ref325(data.page)
+  const suberr530 = ref325.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30435,11 +30341,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-<<<<<<< HEAD
-const ref314 = function validate(data) {
-=======
-const ref317 = function validate(data) {
->>>>>>> origin/main
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30529,25 +30431,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-<<<<<<< HEAD
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.months.length; kkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkk }]
+  for (let ooooooooooo = 0; ooooooooooo < data.months.length; ooooooooooo++) {
+    if (data.months[ooooooooooo] !== undefined && hasOwn(data.months, ooooooooooo)) {
+      if (!(typeof data.months[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooooo }]
         return false
       }
-      if (data.months[kkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkk }]
-=======
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmmm }]
-        return false
-      }
-      if (data.months[mmmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmmm }]
->>>>>>> origin/main
+      if (data.months[ooooooooooo].length > 7 && stringLength(data.months[ooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooooo }]
         return false
       }
     }
@@ -30596,25 +30487,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-<<<<<<< HEAD
-  for (let lllllllllll = 0; lllllllllll < data.byDay.length; lllllllllll++) {
-    if (data.byDay[lllllllllll] !== undefined && hasOwn(data.byDay, lllllllllll)) {
-      const err506 = validate.errors
-      const res506 = ref315(data.byDay[lllllllllll])
-      const suberr506 = ref315.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllll)]
-=======
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byDay.length; nnnnnnnnnnn++) {
-    if (data.byDay[nnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnn)) {
-      const err517 = validate.errors
-      const res517 = ref318(data.byDay[nnnnnnnnnnn])
-      const suberr517 = ref318.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnn)]
->>>>>>> origin/main
+  for (let ppppppppppp = 0; ppppppppppp < data.byDay.length; ppppppppppp++) {
+    if (data.byDay[ppppppppppp] !== undefined && hasOwn(data.byDay, ppppppppppp)) {
+      const err519 = validate.errors
+      const res519 = ref321(data.byDay[ppppppppppp])
+      const suberr519 = ref321.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppppp)]
         return false
       }
     }
@@ -30627,25 +30507,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-<<<<<<< HEAD
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmm)) {
-      const err507 = validate.errors
-      const res507 = ref315(data.byWeek[mmmmmmmmmmm])
-      const suberr507 = ref315.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmm)]
-=======
-  for (let ooooooooooo = 0; ooooooooooo < data.byWeek.length; ooooooooooo++) {
-    if (data.byWeek[ooooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooooo)) {
-      const err518 = validate.errors
-      const res518 = ref318(data.byWeek[ooooooooooo])
-      const suberr518 = ref318.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooooo)]
->>>>>>> origin/main
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqq)) {
+      const err520 = validate.errors
+      const res520 = ref321(data.byWeek[qqqqqqqqqqq])
+      const suberr520 = ref321.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30658,25 +30527,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-<<<<<<< HEAD
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnn)) {
-      const err508 = validate.errors
-      const res508 = ref315(data.byMonth[nnnnnnnnnnn])
-      const suberr508 = ref315.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnn)]
-=======
-  for (let ppppppppppp = 0; ppppppppppp < data.byMonth.length; ppppppppppp++) {
-    if (data.byMonth[ppppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppppp)) {
-      const err519 = validate.errors
-      const res519 = ref318(data.byMonth[ppppppppppp])
-      const suberr519 = ref318.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppppp)]
->>>>>>> origin/main
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrr)) {
+      const err521 = validate.errors
+      const res521 = ref321(data.byMonth[rrrrrrrrrrr])
+      const suberr521 = ref321.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -30689,25 +30547,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-<<<<<<< HEAD
-  for (let ooooooooooo = 0; ooooooooooo < data.sessions.length; ooooooooooo++) {
-    if (data.sessions[ooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooo)) {
-      const err509 = validate.errors
-      const res509 = ref316(data.sessions[ooooooooooo])
-      const suberr509 = ref316.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooo)]
-=======
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.sessions.length; qqqqqqqqqqq++) {
-    if (data.sessions[qqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqq)) {
-      const err520 = validate.errors
-      const res520 = ref319(data.sessions[qqqqqqqqqqq])
-      const suberr520 = ref319.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqq)]
->>>>>>> origin/main
+  for (let sssssssssss = 0; sssssssssss < data.sessions.length; sssssssssss++) {
+    if (data.sessions[sssssssssss] !== undefined && hasOwn(data.sessions, sssssssssss)) {
+      const err522 = validate.errors
+      const res522 = ref322(data.sessions[sssssssssss])
+      const suberr522 = ref322.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssssss)]
         return false
       }
     }
@@ -30720,25 +30567,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-<<<<<<< HEAD
-  for (let ppppppppppp = 0; ppppppppppp < data.views.length; ppppppppppp++) {
-    if (data.views[ppppppppppp] !== undefined && hasOwn(data.views, ppppppppppp)) {
-      const err510 = validate.errors
-      const res510 = ref316(data.views[ppppppppppp])
-      const suberr510 = ref316.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppp)]
-=======
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.views.length; rrrrrrrrrrr++) {
-    if (data.views[rrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrr)) {
-      const err521 = validate.errors
-      const res521 = ref319(data.views[rrrrrrrrrrr])
-      const suberr521 = ref319.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrr)]
->>>>>>> origin/main
+  for (let ttttttttttt = 0; ttttttttttt < data.views.length; ttttttttttt++) {
+    if (data.views[ttttttttttt] !== undefined && hasOwn(data.views, ttttttttttt)) {
+      const err523 = validate.errors
+      const res523 = ref322(data.views[ttttttttttt])
+      const suberr523 = ref322.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/views/items/$ref", "#/views/"+ttttttttttt)]
         return false
       }
     }
@@ -30751,25 +30587,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-<<<<<<< HEAD
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.features.length; qqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqq)) {
-      const err511 = validate.errors
-      const res511 = ref316(data.features[qqqqqqqqqqq])
-      const suberr511 = ref316.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqq)]
-=======
-  for (let sssssssssss = 0; sssssssssss < data.features.length; sssssssssss++) {
-    if (data.features[sssssssssss] !== undefined && hasOwn(data.features, sssssssssss)) {
-      const err522 = validate.errors
-      const res522 = ref319(data.features[sssssssssss])
-      const suberr522 = ref319.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/features/items/$ref", "#/features/"+sssssssssss)]
->>>>>>> origin/main
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.features.length; uuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuu)) {
+      const err524 = validate.errors
+      const res524 = ref322(data.features[uuuuuuuuuuu])
+      const suberr524 = ref322.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30782,25 +30607,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-<<<<<<< HEAD
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.filters.length; rrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrr)) {
-      const err512 = validate.errors
-      const res512 = ref316(data.filters[rrrrrrrrrrr])
-      const suberr512 = ref316.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrr)]
-=======
-  for (let ttttttttttt = 0; ttttttttttt < data.filters.length; ttttttttttt++) {
-    if (data.filters[ttttttttttt] !== undefined && hasOwn(data.filters, ttttttttttt)) {
-      const err523 = validate.errors
-      const res523 = ref319(data.filters[ttttttttttt])
-      const suberr523 = ref319.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttttt)]
->>>>>>> origin/main
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.filters.length; vvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvv)) {
+      const err525 = validate.errors
+      const res525 = ref322(data.filters[vvvvvvvvvvv])
+      const suberr525 = ref322.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30813,25 +30627,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-<<<<<<< HEAD
-  for (let sssssssssss = 0; sssssssssss < data.exports.length; sssssssssss++) {
-    if (data.exports[sssssssssss] !== undefined && hasOwn(data.exports, sssssssssss)) {
-      const err513 = validate.errors
-      const res513 = ref316(data.exports[sssssssssss])
-      const suberr513 = ref316.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssss)]
-=======
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.exports.length; uuuuuuuuuuu++) {
-    if (data.exports[uuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuu)) {
-      const err524 = validate.errors
-      const res524 = ref319(data.exports[uuuuuuuuuuu])
-      const suberr524 = ref319.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuu)]
->>>>>>> origin/main
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.exports.length; xxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxx)) {
+      const err526 = validate.errors
+      const res526 = ref322(data.exports[xxxxxxxxxxx])
+      const suberr526 = ref322.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30844,25 +30647,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-<<<<<<< HEAD
-  for (let ttttttttttt = 0; ttttttttttt < data.emptySearches.length; ttttttttttt++) {
-    if (data.emptySearches[ttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttt)) {
-      const err514 = validate.errors
-      const res514 = ref316(data.emptySearches[ttttttttttt])
-      const suberr514 = ref316.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttt)]
-=======
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvv)) {
-      const err525 = validate.errors
-      const res525 = ref319(data.emptySearches[vvvvvvvvvvv])
-      const suberr525 = ref319.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvv)]
->>>>>>> origin/main
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyy)) {
+      const err527 = validate.errors
+      const res527 = ref322(data.emptySearches[yyyyyyyyyyy])
+      const suberr527 = ref322.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30875,25 +30667,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-<<<<<<< HEAD
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.errors.length; uuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuu)) {
-      const err515 = validate.errors
-      const res515 = ref316(data.errors[uuuuuuuuuuu])
-      const suberr515 = ref316.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuu)]
-=======
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.errors.length; xxxxxxxxxxx++) {
-    if (data.errors[xxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxx)) {
-      const err526 = validate.errors
-      const res526 = ref319(data.errors[xxxxxxxxxxx])
-      const suberr526 = ref319.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxx)]
->>>>>>> origin/main
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.errors.length; zzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzz)) {
+      const err528 = validate.errors
+      const res528 = ref322(data.errors[zzzzzzzzzzz])
+      const suberr528 = ref322.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -30906,25 +30687,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-<<<<<<< HEAD
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvv)) {
-      const err516 = validate.errors
-      const res516 = ref317(data.acknowledgements[vvvvvvvvvvv])
-      const suberr516 = ref317.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvv)]
-=======
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyy)) {
-      const err527 = validate.errors
-      const res527 = ref320(data.acknowledgements[yyyyyyyyyyy])
-      const suberr527 = ref320.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyy)]
->>>>>>> origin/main
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiii)) {
+      const err529 = validate.errors
+      const res529 = ref323(data.acknowledgements[iiiiiiiiiiii])
+      const suberr529 = ref323.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -30937,36 +30707,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-<<<<<<< HEAD
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxx)) {
-      const err518 = validate.errors
-      const res518 = ref318(data.loadTimes[xxxxxxxxxxx])
-      const suberr518 = ref318.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxx)]
-=======
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzz)) {
-      const err529 = validate.errors
-      const res529 = ref321(data.loadTimes[zzzzzzzzzzz])
-      const suberr529 = ref321.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzz)]
->>>>>>> origin/main
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjj)) {
+      const err531 = validate.errors
+      const res531 = ref324(data.loadTimes[jjjjjjjjjjjj])
+      const suberr531 = ref324.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-<<<<<<< HEAD
-const ref313 = function validate(data) {
-=======
-const ref316 = function validate(data) {
->>>>>>> origin/main
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30984,21 +30739,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-<<<<<<< HEAD
-  const err519 = validate.errors
-  const res519 = ref314(data.body)
-  const suberr519 = ref314.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
-=======
-  const err530 = validate.errors
-  const res530 = ref317(data.body)
-  const suberr530 = ref317.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
->>>>>>> origin/main
+  const err532 = validate.errors
+  const res532 = ref320(data.body)
+  const suberr532 = ref320.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31083,20 +30829,13 @@ return ([
   ref290,
   ref296,
   ref299,
-<<<<<<< HEAD
-  ref301,
-  ref305,
-  ref308,
-  ref311,
-  ref313
-=======
   ref302,
   ref304,
   ref306,
   ref311,
   ref314,
-  ref316
->>>>>>> origin/main
+  ref317,
+  ref319
 ])})();
 
 /** The checks by the path of the call. */
@@ -31126,59 +30865,6 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Statistics/GetMonthlyReportFile': checks[26],
   '/OptimizationDashboard/GetFrequencyInfo': checks[27],
   '/OptimizationDashboard/GetFrequencyChangeInfo': checks[28],
-<<<<<<< HEAD
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[29],
-  '/OptimizationDashboard/GetOptimizationSummary': checks[30],
-  '/OptimizationDashboard/GetGuardRails': checks[31],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[32],
-  '/ExceptionReport/GetChangePoints': checks[33],
-  '/ExceptionReport/GetChangePoint': checks[35],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[36],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[38],
-  '/ExceptionReport/GetExceptions': checks[40],
-  '/ExceptionReport/GetExceptionSummary': checks[42],
-  '/ExceptionReport/GetException': checks[43],
-  '/ExceptionReport/GetAssignees': checks[44],
-  '/ExceptionReport/GetBusinessUnits': checks[45],
-  '/ExceptionReport/GetAreas': checks[46],
-  '/ExceptionReport/GetFields': checks[47],
-  '/ExceptionReport/GetManufacturers': checks[48],
-  '/ExceptionReport/GetWellGroups': checks[49],
-  '/ExceptionReport/GetMethodOfProductions': checks[50],
-  '/ExceptionReport/GetWells': checks[51],
-  '/Wells/{wellId}/GetDailyProduction': checks[52],
-  '/Wells/{wellId}/GetWell': checks[53],
-  '/Wells/{wellId}/GetWellHistory': checks[54],
-  '/Wells/{wellId}/GetWellForecast': checks[55],
-  '/Wells/{wellId}/GetWhatIf': checks[56],
-  '/Wells/{wellId}/GetWellHours': checks[57],
-  '/Wells/{wellId}/GetSensitivity': checks[58],
-  '/Wells/{wellId}/GetLossRecodes': checks[59],
-  '/Wells/GetWellSeries': checks[60],
-  '/Search/GetResults': checks[61],
-  '/Search/GetSuggestions': checks[62],
-  '/Views/GetViews': checks[63],
-  '/Views/GetView': checks[64],
-  '/Alerts/GetSubscriptions': checks[65],
-  '/Alerts/GetDeliveries': checks[66],
-  '/Links/GetLink': checks[67],
-  '/Annotations/GetAnnotations': checks[68],
-  '/ExceptionReport/GetShiftHandover': checks[69],
-  '/ExceptionReport/GetShiftHandovers': checks[70],
-  '/Content/GetNews': checks[71],
-  '/Support/GetSupport': checks[72],
-  '/Causes/GetCauses': checks[73],
-  '/Books/GetMonthBooks': checks[74],
-  '/Books/{fieldId}/GetOpenPoints': checks[75],
-  '/Administration/GetPeople': checks[76],
-  '/Administration/GetPersonSessions': checks[77],
-  '/Administration/GetRegisteredApplications': checks[78],
-  '/Administration/GetApiKeys': checks[79],
-  '/Administration/GetImportKinds': checks[80],
-  '/Administration/GetOutgoingMail': checks[81],
-  '/Administration/GetAuditEvents': checks[82],
-  '/Administration/GetUserAnalytics': checks[83],
-=======
   '/OptimizationDashboard/GetSettingAdviceInfo': checks[29],
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[30],
   '/OptimizationDashboard/GetOptimizationSummary': checks[31],
@@ -31228,10 +30914,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetPersonSessions': checks[79],
   '/Administration/GetRegisteredApplications': checks[80],
   '/Administration/GetApiKeys': checks[81],
-  '/Administration/GetOutgoingMail': checks[82],
-  '/Administration/GetAuditEvents': checks[83],
-  '/Administration/GetUserAnalytics': checks[84],
->>>>>>> origin/main
+  '/Administration/GetImportKinds': checks[82],
+  '/Administration/GetOutgoingMail': checks[83],
+  '/Administration/GetAuditEvents': checks[84],
+  '/Administration/GetUserAnalytics': checks[85],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -3548,6 +3548,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetImportKinds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what files that are imported may hold
+         * @description Administrators only. What the columns of each kind of file may be taken as.
+         */
+        get: operations["getImportKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/AddFilePart": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a part of a file that is to be imported
+         * @description Administrators only. Files come in parts of 8 MiB, the last one smaller, in any order; the caller makes the file’s id. A part may be sent again, also after a broken connection: what counts is that its content is what `crc32` says. The file can be read by this user alone and is deleted after a day. Refused with 400: another name or size than the first part said, and what is larger than 512 MiB.
+         */
+        post: operations["addFilePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/PreviewImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what an import would do
+         * @description Administrators only. Reads the whole file as the import does, and stores nothing. A file that cannot be read as it is answers 200 with the state `refused`, and names the options that would help. 409 while parts of the file are missing.
+         */
+        post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/StoreImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file
+         * @description Administrators only. Stores the rows of a file whose preview was read with the same options, in one transaction; 409 otherwise. The answer means that the rows are durable; what follows from them is computed within a minute. Sent again, it finds its rows unchanged.
+         */
+        post: operations["storeImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetOutgoingMail": {
         parameters: {
             query?: never;
@@ -5017,11 +5121,310 @@ export interface components {
             /** @description What the mail server answered; `null` when it took the mail. */
             failure: string | null;
         };
+        /** @description A part of a file. */
+        AddFilePartRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the caller; one for each file.
+             */
+            fileId: string;
+            /** @description The file’s name with its ending. */
+            name: string;
+            /** @description Size of the whole file. */
+            bytes: number;
+            /** @description Which part it is, from 0. */
+            number: number;
+            /** @description CRC-32 of the part’s bytes, in hexadecimal. */
+            crc32: string;
+            /** @description The part, in base64. */
+            content: string;
+        };
+        /** @description A file that is to be imported. */
+        ImportedFile: {
+            fileId: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its size. */
+            bytes: number;
+            /** @description Numbers of the parts that have not arrived. */
+            missing: number[];
+            /**
+             * Format: date-time
+             * @description When it is deleted.
+             */
+            expiresAt: string;
+        };
+        /** @description A file, and how it is to be read. */
+        ImportRequest: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            fileId: string;
+            options: components["schemas"]["ImportOptions"];
+        };
+        /**
+         * @description What the rows of a file are; `production` are the daily rows of wells.
+         * @enum {string}
+         */
+        ImportKind: "production" | "fields" | "wells" | "schedule" | "events" | "tests" | "readings" | "equipment" | "pump-curves" | "emissions" | "plan" | "months";
+        /** @description What the columns of a kind of file may be taken as. */
+        ImportKindQuantities: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description Names of what a column may hold, as reports of imports name it. */
+            quantities: string[];
+        };
+        /** @description How a file is to be read, where it does not say so itself. Each is the option of that name of the import’s command, and is written as there. */
+        ImportOptions: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description Columns by their header, where it does not say what they hold. */
+            columns?: components["schemas"]["ImportColumnOption"][];
+            /** @description Units of columns, a header and its unit each: `Uptime=%`. */
+            unit?: string[];
+            /**
+             * @description What the units are of columns that say none.
+             * @enum {string}
+             */
+            units?: "metric" | "field";
+            /** @description Headers of columns to leave out. */
+            ignore?: string[];
+            /** @description Field of rows that name none. */
+            field?: string;
+            /** @description Well of a file that has no column of wells. */
+            well?: string;
+            /** @description Where the name of that well stands instead, `file` or `sheet`, with a pattern such as `file:PROD_*`. */
+            wellFrom?: string;
+            /** @description A stored well takes the name that the file has for its identifier. */
+            renameWells?: boolean;
+            /** @description Where new fields are put. */
+            businessUnit?: string;
+            /** @description Where new fields are put. */
+            area?: string;
+            /** @description Zone of the fields. */
+            timeZone?: string;
+            /** @description Hour at which their production days begin. */
+            dayStart?: number;
+            /**
+             * @description The decimal mark.
+             * @enum {string}
+             */
+            decimal?: "comma" | "point";
+            /**
+             * @description How days are written.
+             * @enum {string}
+             */
+            dateFormat?: "YYYY-MM-DD" | "DD/MM/YYYY" | "MM/DD/YYYY" | "excel" | "excel-1904";
+            /**
+             * @description What stands between columns.
+             * @enum {string}
+             */
+            delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+            /** @description How the text is written, such as `windows-1252`. */
+            encoding?: string;
+            /** @description Sheet of a workbook. */
+            sheet?: string;
+            /** @description Read every sheet that has such rows. */
+            allSheets?: boolean;
+            /** @description Day of all rows where no column says it; `title` or `file` where a title or the file’s name does. */
+            date?: string;
+            /** @description The date of a numbered day, such as `0=2026-01-31`, where days are counted. */
+            start?: string;
+            /**
+             * @description Dates name the day that ends then.
+             * @enum {string}
+             */
+            dayNamed?: "end";
+            /** @description What each cell holds where each well or month has a column, such as `oil (bbl)`. */
+            quantity?: string;
+            /**
+             * @description Columns repeat for each well.
+             * @enum {string}
+             */
+            wide?: "wells";
+            /** @description Year of a table with a column for each month. */
+            year?: string;
+            /**
+             * @description Of months: what mean days are means of.
+             * @enum {string}
+             */
+            rates?: "calendar" | "producing";
+            /** @description Of months: rows of one well and month are parts of it and add up. */
+            addUp?: boolean;
+            /**
+             * @description What a blank cell does to a value that is stored.
+             * @enum {string}
+             */
+            blank?: "keeps" | "erases";
+            /** @description On-stream hours of rows with a volume and without hours. */
+            assumeHours?: string;
+            /** @description Take figures that contradict others in the file as they are. */
+            acceptFigures?: boolean;
+            /** @description Store nothing when a row is rejected. */
+            strict?: boolean;
+        };
+        /** @description What a column holds. */
+        ImportColumnOption: {
+            /** @description Its header. */
+            column: string;
+            /** @description The name of what it holds, as reports of imports name it. */
+            quantity: string;
+        };
+        /**
+         * @description `previewed`: it would be stored. `rejected`: nothing is stored because no row is good, or one is not and all have to be. `refused`: the file cannot be read as it is.
+         * @enum {string}
+         */
+        ImportOutcome: "previewed" | "stored" | "rejected" | "refused";
+        /** @description What an import did, or would do. */
+        ImportResult: {
+            state: components["schemas"]["ImportOutcome"];
+            /** @description Of a file that cannot be read. */
+            refusal: components["schemas"]["ImportRefusal"] | null;
+            /** @description How the file is read; a table for each sheet that is. */
+            tables: components["schemas"]["ImportTable"][];
+            /** @description Rows of the file. */
+            rowsRead: number;
+            /** @description Rows that were not stored before. */
+            rowsNew: number;
+            /** @description Stored rows that change. */
+            rowsUpdated: number;
+            /** @description Stored rows that say the same. */
+            rowsUnchanged: number;
+            /** @description Rows that are not taken. */
+            rowsRejected: number;
+            /** @description Rows that are taken with doubts. */
+            rowsSuspect: number;
+            /** @description Rows with production and without hours on stream. */
+            rowsWithoutHours: number;
+            /** @description Rows whose hours are assumed. */
+            rowsWithAssumedHours: number;
+            /** @description Rows with more than 24 hours, of a field whose clock never changes. */
+            rowsOfOtherClock: number;
+            /** @description Stored values that stay where the file has blank cells. */
+            valuesKept: number;
+            /** @description Stored values that blank cells erase. */
+            valuesErased: number;
+            /** @description Wells of the rows. */
+            wellCount: number;
+            /** @description The first wells of daily rows, those that resemble stored ones and new ones first. */
+            wells: components["schemas"]["ImportWell"][];
+            /** @description The first rows that are not taken. */
+            rejected: components["schemas"]["ImportRowNote"][];
+            /** @description The first rows that are taken with doubts. */
+            suspect: components["schemas"]["ImportRowNote"][];
+            /** @description The rows that are not taken, to be corrected and imported. */
+            rejectedFiles: components["schemas"]["RejectedFile"][];
+            /** @description Of a preview: what the database would hold of the fields. */
+            outlooks: components["schemas"]["ImportOutlook"][];
+        };
+        /** @description Why a file cannot be read. */
+        ImportRefusal: {
+            /** @description One sentence that names the place and what to do, in English. */
+            message: string;
+            /** @description Names of the options that it says would help. */
+            options: string[];
+        };
+        /** @description How a file, or a sheet of it, is read. */
+        ImportTable: {
+            /** @description Its name. */
+            file: string;
+            /** @description The sheet of a workbook. */
+            sheet: string | null;
+            /** @description What it is and why it is seen so, in one English sentence. */
+            layout: string;
+            /** @description Rows below the header. */
+            rows: number;
+            /**
+             * @description The decimal mark.
+             * @enum {string}
+             */
+            decimal: "comma" | "point";
+            /** @description How its days are written; null where they have one reading. */
+            dateFormat: string | null;
+            /** @description Columns that are used. */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description Headers of columns that are not. */
+            unused: string[];
+            /** @description What else is known of all rows, in English. */
+            notes: string[];
+        };
+        /** @description What a column is taken as. */
+        ImportColumn: {
+            /** @description As it stands. */
+            header: string;
+            /** @description Name of what it holds. */
+            quantity: string;
+            /** @description Its unit, and the one that its values are kept in where it is another; empty without one. */
+            unit: string;
+            /** @description The first cell that is not empty; null where all of the first rows are. */
+            cell: string | null;
+            /** @description As it is taken; null where that is the same. */
+            taken: string | null;
+            /** @description The first cell that is not zero, where zeros stand above it. */
+            later: string | null;
+        };
+        /** @description A well that a file names. */
+        ImportWell: {
+            /** @description Its field. */
+            field: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its identifier. */
+            identifier: string | null;
+            /** @description The import makes it. */
+            isNew: boolean;
+            /** @description A stored well of the field that has nearly the same name. */
+            like: string | null;
+        };
+        /** @description A row with a fault or a doubt. */
+        ImportRowNote: {
+            /** @description The file and the sheet. */
+            file: string;
+            /** @description Line of a text file, row of a sheet. */
+            row: number;
+            /** @description Header of the cell at fault; null where it is not a single one. */
+            column: string | null;
+            /** @description The cell as it stands. */
+            value: string | null;
+            /** @description What is wrong, in English. */
+            reason: string;
+        };
+        /** @description Rows that are not taken, as a file. */
+        RejectedFile: {
+            /** @description What it is to be called. */
+            name: string;
+            /** @description CSV: the rows as they stand, and a column that says why each is rejected. At most 5,000 rows. */
+            text: string;
+        };
+        /** @description What the database would hold of a field. */
+        ImportOutlook: {
+            /** @description Its name. */
+            field: string;
+            /** @description Its wells. */
+            wells: number;
+            /**
+             * Format: date
+             * @description First day with a row.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last day with a row.
+             */
+            lastDay: string;
+            /** @description Oil of all days. Unit: Sm3. */
+            oil: number;
+            /** @description Gas of all days. Unit: Sm3. */
+            gas: number;
+            /** @description Water of all days. Unit: Sm3. */
+            water: number;
+            /** @description Injected water of all days. Unit: Sm3. */
+            waterInjected: number;
+        };
         /**
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "rowsDelivery";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -15869,6 +16272,163 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportKinds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportKindQuantities"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFilePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFilePartRequest"];
+            };
+        };
+        responses: {
+            /** @description What has arrived of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The body is larger than 11 MiB. It was not read. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be stored, or why nothing would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was stored, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

@@ -34,11 +34,8 @@ export type AuditKind =
   | 'guardRailChange'
   | 'monthClosing'
   | 'apiKeyChange'
-<<<<<<< HEAD
-  | 'dataImport';
-=======
+  | 'dataImport'
   | 'rowsDelivery';
->>>>>>> origin/main
 
 export interface AuditEntry {
   readonly kind: AuditKind;

@@ -9,6 +9,7 @@ import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { mappingText } from '../import/mapping-print.ts';
+import { tableReport } from '../import/table-report.ts';
 import { columnNames } from '../import/quantities.ts';
 import { summary } from '../import/report.ts';
 import { importOfFeed } from './feed-import.ts';
@@ -104,7 +105,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
           onRejected: ({ file, line, reason }) => note(`${file}:${line}: rejected: ${reason}`),
           onSuspect: ({ file, line, reason }) => note(`${file}:${line}: suspect: ${reason}`),
         },
-        (files) => (layout = files.map(mappingText).join('\n')),
+        (files) => (layout = files.map((file) => mappingText(tableReport(file))).join('\n')),
       );
       outcome = { isGood: result.status === 'done', text: summary(result, false) };
     } catch (error) {

@@ -204,12 +204,8 @@ export class FileReader {
     const result = 'problem' in row ? row : this.#check(row, file, file.figures.oddYears);
     if ('problem' in result) {
       this.rowsRejected += 1;
-<<<<<<< HEAD
       rejected.reject({ file: file.name, line: row.line, reason: result.problem, ...cellOf(result) });
-=======
-      rejected.reject({ file: file.name, line: row.line, reason: result.problem });
       this.#observer.onRow?.({ line: row.line, problem: result.problem });
->>>>>>> origin/main
       return undefined;
     }
     rejected.take();

@@ -695,17 +695,13 @@ describe('bad input', () => {
   const tooLarge: Readonly<Record<string, string>> = {
     uploadPhoto: 'photoTooLarge',
     addFilePart: 'filePartTooLarge',
+    sendDailyRows: 'deliveryTooLarge',
   };
 
   it.each(promised(413))('too large for %s', async (id) => {
     const most = operations.get(id)!.maxBodyBytes;
     const raw = { body: JSON.stringify({ text: 'x'.repeat(most ?? 65_536) }), type: 'application/json' };
-<<<<<<< HEAD
     await replay.call(id, 413, tooLarge[id] ?? 'tooLarge', { ...(await goodCall(id)), raw });
-=======
-    const ofOwnLimit = id === 'sendDailyRows' ? 'deliveryTooLarge' : 'photoTooLarge';
-    await replay.call(id, 413, most ? ofOwnLimit : 'tooLarge', { ...(await goodCall(id)), raw });
->>>>>>> origin/main
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {

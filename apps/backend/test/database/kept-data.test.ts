@@ -79,11 +79,7 @@ beforeAll(async () => {
   const log = createLog({ level: 'silent' });
   app = await createApp({
     db: connection.db,
-<<<<<<< HEAD
-    long: connection,
-=======
     imports: connection,
->>>>>>> origin/main
     config: backend.config,
     now,
     log,

@@ -118,11 +118,7 @@ export async function createTestBackend(
   const start = (more: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
-<<<<<<< HEAD
-      long: database,
-=======
       imports: database,
->>>>>>> origin/main
       config,
       now: clock.now,
       timer: { now: () => clock.now().getTime() },

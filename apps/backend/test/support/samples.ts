@@ -533,14 +533,11 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
-<<<<<<< HEAD
   getImportKinds: [200, noSample],
   addFilePart: [200, () => ({ body: { ...requestExample('addFilePart'), fileId: randomUUID() } })],
   previewImport: [200, (one) => sentFile(one)],
   storeImport: [200, (one) => sentFile(one, true)],
-=======
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
->>>>>>> origin/main
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],
   revokeApiKey: [

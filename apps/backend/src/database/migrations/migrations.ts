@@ -35,12 +35,9 @@ import { guardRails } from './0088-guard-rails.ts';
 import { firstReports } from './0089-first-reports.ts';
 import { apiKeys } from './0100-api-keys.ts';
 import { earlierReports } from './0101-earlier-reports.ts';
-<<<<<<< HEAD
-import { importFilesInParts } from './0102-import-files.ts';
-=======
 import { settingAdvice } from './0102-setting-advice.ts';
 import { feeds } from './0103-feeds.ts';
->>>>>>> origin/main
+import { importFilesInParts } from './0104-import-files.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -147,10 +144,7 @@ export const migrations: Record<string, Migration> = {
   '0096-reported-months': reportedMonths,
   '0100-api-keys': apiKeys,
   '0101-earlier-reports': earlierReports,
-<<<<<<< HEAD
-  '0102-import-files': importFilesInParts,
-=======
   '0102-setting-advice': settingAdvice,
   '0103-feeds': feeds,
->>>>>>> origin/main
+  '0104-import-files': importFilesInParts,
 };

@@ -158,12 +158,9 @@ export interface SystemTables {
   notification_read: NotificationReadTable;
   notification_snooze: NotificationSnoozeTable;
   import_run: ImportRunTable;
-<<<<<<< HEAD
   import_file: ImportFileTable;
   import_file_part: ImportFilePartTable;
-=======
   delivery: DeliveryTable;
->>>>>>> origin/main
   setting: SettingTable;
   client_error: ClientErrorTable;
   usage_key: UsageKeyTable;

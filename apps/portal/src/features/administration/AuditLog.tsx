@@ -47,11 +47,8 @@ const kinds = [
   'guardRailChange',
   'monthClosing',
   'apiKeyChange',
-<<<<<<< HEAD
   'dataImport',
-=======
   'rowsDelivery',
->>>>>>> origin/main
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 

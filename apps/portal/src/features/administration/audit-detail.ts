@@ -7,7 +7,6 @@ const names = [
   'kind',
   'added',
   'changed',
-  'rejected',
   'action',
   'app',
   'fields',

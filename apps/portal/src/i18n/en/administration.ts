@@ -185,11 +185,8 @@ export const administration = {
     guardRailChange: 'Guard rail changed',
     monthClosing: 'Months closed',
     apiKeyChange: 'API key changed',
-<<<<<<< HEAD
     dataImport: 'Data imported',
-=======
     rowsDelivery: 'Rows delivered',
->>>>>>> origin/main
   },
   outcome: 'Outcome',
   everyOutcome: 'Every outcome',
@@ -201,7 +198,6 @@ export const administration = {
     kind: 'What it is:',
     added: 'Rows new:',
     changed: 'Rows changed:',
-    rejected: 'Rows rejected:',
     action: 'Action:',
     app: 'Application:',
     fields: 'Fields:',

@@ -190,11 +190,8 @@ export const administration: Translated<typeof english> = {
     guardRailChange: 'Límite de seguridad cambiado',
     monthClosing: 'Meses cerrados',
     apiKeyChange: 'Clave de API cambiada',
-<<<<<<< HEAD
     dataImport: 'Datos importados',
-=======
     rowsDelivery: 'Filas entregadas',
->>>>>>> origin/main
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',
@@ -206,7 +203,6 @@ export const administration: Translated<typeof english> = {
     kind: 'Qué es:',
     added: 'Filas nuevas:',
     changed: 'Filas cambiadas:',
-    rejected: 'Filas rechazadas:',
     action: 'Acción:',
     app: 'Aplicación:',
     fields: 'Campos:',

@@ -190,11 +190,8 @@ export const administration: Translated<typeof english> = {
     guardRailChange: 'Limite de sécurité modifiée',
     monthClosing: 'Mois clôturés',
     apiKeyChange: 'Clé d’API',
-<<<<<<< HEAD
     dataImport: 'Données importées',
-=======
     rowsDelivery: 'Lignes livrées',
->>>>>>> origin/main
   },
   outcome: 'Résultat',
   everyOutcome: 'Tous les résultats',
@@ -206,7 +203,6 @@ export const administration: Translated<typeof english> = {
     kind: 'Contenu\u00a0:',
     added: 'Lignes nouvelles\u00a0:',
     changed: 'Lignes modifiées\u00a0:',
-    rejected: 'Lignes rejetées\u00a0:',
     action: 'Action\u00a0:',
     app: 'Application\u00a0:',
     fields: 'Champs\u00a0:',
