@@ -61,20 +61,28 @@ ${byPath(true)}};
 `;
 }
 
-/** The operations beyond the specification, and what a 404 to each of them speaks of. */
+/** What tells the operations beyond the specification, and what a 404 to each of them speaks of. */
 function extensionsOf(contract) {
-  const rows = Object.entries(contract.paths)
-    .filter(([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'])
-    .map(([path, { get, post }]) => {
-      const speaksOf = [get, post].some((operation) => operation?.responses['404']) ? 'thing' : 'call';
-      return `  '${path}': '${speaksOf}',\n`;
-    });
-  return `${banner('The operations that a server may lack')}/**
- * Paths beyond the specification's calls. A 404 to a \`call\` says that the server does not offer it; to a \`thing\` it may
- * also say that what the request names is not there.
+  const paths = Object.entries(contract.paths);
+  const isExtension = ([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'];
+  const isOfThing = ([, { get, post }]) => [get, post].some((operation) => operation?.responses['404']);
+  const lines = (rows) => rows.map(([path]) => `  '${path}',\n`).join('');
+  return `${banner('The operations that a server may lack')}/** Paths that are no extensions: there are fewer of them, and the login page carries the list. */
+const specified: readonly string[] = [
+${lines(paths.filter((row) => !isExtension(row)))}];
+
+/** Extensions that name a thing, which may be what is not there. */
+const ofThings: readonly string[] = [
+${lines(paths.filter((row) => isExtension(row) && isOfThing(row)))}];
+
+/**
+ * What a path beyond the specification's calls speaks of; undefined for one of these. A 404 to a \`call\` says that the server
+ * does not offer it; to a \`thing\` it may also say that what the request names is not there.
  */
-export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> = {
-${rows.join('')}};
+export function extensionOf(path: string): 'call' | 'thing' | undefined {
+  if (specified.includes(path)) return undefined;
+  return ofThings.includes(path) ? 'thing' : 'call';
+}
 `;
 }
 
