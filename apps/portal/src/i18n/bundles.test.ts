@@ -87,6 +87,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'recode.entry',
       'recode.lossOf',
       'administration.tabs.applications',
+      'imports.choices.dateFormat',
+      'imports.words.point',
       'administration.kinds.invitation',
       'administration.detailWords.by.invitation',
       'titles.administration',

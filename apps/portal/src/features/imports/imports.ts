@@ -49,23 +49,23 @@ export async function sendFile(
 
 /** Reads what an import would do. */
 export function previewImport(services: Services, body: ImportRequest): Promise<ImportOutcome> {
-  return ask(services, 'PreviewImport', body);
+  return ask(services, '/Administration/PreviewImport', body);
 }
 
 /** Stores the rows of a file whose preview was read. */
 export function storeImport(services: Services, body: ImportRequest): Promise<ImportOutcome> {
-  return ask(services, 'StoreImport', body);
+  return ask(services, '/Administration/StoreImport', body);
 }
 
 async function ask(
   { loadClient }: Services,
-  call: 'PreviewImport' | 'StoreImport',
+  path: '/Administration/PreviewImport' | '/Administration/StoreImport',
   body: ImportRequest,
 ): Promise<ImportOutcome> {
   try {
     const { POST } = await loadClient();
-    const { data } = await POST(`/Administration/${call}`, { body });
-    return { result: readImportResult(`POST /Administration/${call}`, data) };
+    const { data } = await POST(path, { body });
+    return { result: readImportResult(`POST ${path}`, data) };
   } catch (error) {
     return { refused: problemText(error, 'portal:imports.failed') };
   }
