@@ -66,22 +66,22 @@ function extensionsOf(contract) {
   const paths = Object.entries(contract.paths);
   const isExtension = ([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'];
   const isOfThing = ([, { get, post }]) => [get, post].some((operation) => operation?.responses['404']);
-  const lines = (rows) => rows.map(([path]) => `  '${path}',\n`).join('');
-  return `${banner('The operations that a server may lack')}/** Paths that are no extensions: there are fewer of them, and the login page carries the list. */
-const specified: readonly string[] = [
-${lines(paths.filter((row) => !isExtension(row)))}];
+  const lines = (rows) => rows.map(([path]) => `${path}\n`).join('');
+  return `${banner('The operations that a server may lack')}/** Paths that are no extensions: there are fewer of them, and the login page carries the list. A line each. */
+const specified = \`
+${lines(paths.filter((row) => !isExtension(row)))}\`;
 
-/** Extensions that name a thing, which may be what is not there. */
-const ofThings: readonly string[] = [
-${lines(paths.filter((row) => isExtension(row) && isOfThing(row)))}];
+/** Extensions that name a thing, which may be what is not there. A line each. */
+const ofThings = \`
+${lines(paths.filter((row) => isExtension(row) && isOfThing(row)))}\`;
 
 /**
  * What a path beyond the specification's calls speaks of; undefined for one of these. A 404 to a \`call\` says that the server
  * does not offer it; to a \`thing\` it may also say that what the request names is not there.
  */
 export function extensionOf(path: string): 'call' | 'thing' | undefined {
-  if (specified.includes(path)) return undefined;
-  return ofThings.includes(path) ? 'thing' : 'call';
+  if (specified.includes(\`\\n${'${path}'}\\n\`)) return undefined;
+  return ofThings.includes(\`\\n${'${path}'}\\n\`) ? 'thing' : 'call';
 }
 `;
 }
