@@ -49,10 +49,10 @@ const programFeeds = analyticQuery(
       where exists (select from import_run where feed = 'folder')
     )
     select known.id, known.kind, known.name, known.state, known.fields, known.ask_for as "askFor",
-           newest.started_at as "arrivedAt", newest.status, newest.rows_read as read,
+           newest.started_at as "arrivedAt", newest.status, newest.rows_read::int as read,
            case when known.state = 'active' then rhythm.newest + rhythm.gap end as "expectedAt",
            coalesce(known.state = 'active' and rhythm.newest + 1.5 * rhythm.gap < ${now}::timestamptz, false) as late,
-           refused.started_at as "refusedAt", refused.rows_rejected as "refusedRows", refused.message as refusal
+           refused.started_at as "refusedAt", refused.rows_rejected::int as "refusedRows", refused.message as refusal
     from known
     left join lateral (
       select started_at, status, rows_read from import_run where feed = known.feed order by id desc limit 1
