@@ -9,8 +9,8 @@ type ProgramFeed = components['schemas']['ProgramFeed'];
 
 /** Keys that are over are shown this long (days). */
 const endedDays = 30;
-/** Arrivals by which it is known when the next one is due, and how many of their gaps it takes. */
-const countedArrivals = 10;
+/** Deliveries by which it is known when the next one is due, and how many of their gaps it takes. */
+const countedDeliveries = 10;
 const neededGaps = 2;
 /** What arrives sooner after another one belongs to it (minutes). */
 const togetherMinutes = 10;
@@ -64,9 +64,9 @@ const programFeeds = analyticQuery(
         select started_at, started_at - lag(started_at) over (order by id) as gap
         from (
           select id, started_at from import_run
-          where feed = known.feed and status = 'done' order by id desc limit ${countedArrivals}
+          where feed = known.feed and status = 'done' order by id desc limit ${countedDeliveries}
         ) as counted
-      ) as arrivals
+      ) as deliveries
       having count(*) filter (where gap > ${togetherMinutes} * interval '1 minute') >= ${neededGaps}
     ) as rhythm on true
     left join lateral (
@@ -78,7 +78,7 @@ const programFeeds = analyticQuery(
     order by known.kind desc, known.name, known.id`,
 );
 
-/** What delivers rows by itself: last arrival, when the next one is due by the rhythm of those before, what was refused of it, and who knows. */
+/** What delivers rows by itself: when it last came, when the next one is due by the rhythm of those before, what was refused of it, and who knows. */
 export async function readProgramFeeds(db: Kysely<Database>, now: Date): Promise<ProgramFeed[]> {
   const feeds = await programFeeds.read(db, now);
   return feeds.map(({ arrivedAt, status, expectedAt, refusedAt, refusedRows, refusal, ...feed }) => ({

@@ -131,8 +131,8 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
     secret_hash: Buffer.alloc(32),
     revoked_at: null,
   } as const;
-  const [created_at, expires_at] = [now, new Date(now.getTime() + 86_400_000)];
-  const others = { created_at, expires_at, created_by: null, used_at: null };
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const others = { created_at: now, expires_at: tomorrow, created_by: null, used_at: null };
   await db
     .insertInto('api_key')
     .values([

@@ -60,7 +60,7 @@ const feeds = async () =>
 
 it('says of each feed when it came, when the next is due by its rhythm, what was refused, and who can be asked', async () => {
   await addKey('daily');
-  // What comes within minutes is one arrival; one that was late once is not the rhythm.
+  // What comes within minutes is one delivery; one that was late once is not the rhythm.
   await addRuns('key:daily', [100], [99.95], [70], [46, { rows_rejected: 3 }], [22], [21.99]);
   await addKey('overdue');
   await addRuns('key:overdue', [90], [66], [42]);
