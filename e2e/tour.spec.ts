@@ -58,6 +58,17 @@ test('a new user is shown around by keyboard once, and again when they ask for i
   await expect(panel(page, 'Welcome to CNX')).toBeVisible();
 });
 
+test('a tour whose code cannot be loaded says so to who asks for it', async ({ page, watch }) => {
+  watch.expectError(/PortalTour/);
+  await page.route(/\/PortalTour-[^/]*\.js/, (route) => route.abort());
+  await openSignedIn(page, paths.dashboard);
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await page.getByRole('button', { name: 'Take the tour' }).click();
+  await expect(
+    page.getByText('The tour could not be loaded. Reload the page and try again.', { exact: true }),
+  ).toBeVisible();
+});
+
 test('it fits a page of 320 pixels in another language, and Escape ends it for every device', async ({
   page,
   browser,

@@ -23174,77 +23174,43 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
     return false
   }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref227(data.name)
-  const suberr384 = ref227.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/name/$ref", "#/name")]
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
   }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
     return false
   }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
     return false
   }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
-  }
-  for (let tttttttt = 0; tttttttt < data.values.length; tttttttt++) {
-    if (data.values[tttttttt] !== undefined && hasOwn(data.values, tttttttt)) {
-      if (!(typeof data.values[tttttttt] === "number" || data.values[tttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+tttttttt }]
-        return false
-      }
-      if (typeof data.values[tttttttt] === "number") {
-        if (!(-1000000000000000 <= data.values[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+tttttttt }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+tttttttt }]
-          return false
-        }
-      }
-    }
   }
   return true
 };
@@ -23258,44 +23224,16 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err382 = validate.errors
@@ -23306,140 +23244,151 @@ const ref225 = function validate(data) {
     validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
       return false
     }
   }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+  if (data.curves.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.at.length; qqqqqqqq++) {
-    if (data.at[qqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqq)) {
-      if (!(typeof data.at[qqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqq }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.curves.length; qqqqqqqq++) {
+    if (data.curves[qqqqqqqq] !== undefined && hasOwn(data.curves, qqqqqqqq)) {
+      if (!(typeof data.curves[qqqqqqqq] === "object" && data.curves[qqqqqqqq] && !Array.isArray(data.curves[qqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+qqqqqqqq }]
         return false
       }
-      if (!format1.test(data.at[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqq }]
+      if (!(data.curves[qqqqqqqq].frequency !== undefined && hasOwn(data.curves[qqqqqqqq], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.quality.length; rrrrrrrr++) {
-    if (data.quality[rrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrr)) {
-      const err383 = validate.errors
-      const res383 = ref34(data.quality[rrrrrrrr])
-      const suberr383 = ref34.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrr)]
+      if (!(data.curves[qqqqqqqq].points !== undefined && hasOwn(data.curves[qqqqqqqq], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/points" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let ssssssss = 0; ssssssss < data.signals.length; ssssssss++) {
-    if (data.signals[ssssssss] !== undefined && hasOwn(data.signals, ssssssss)) {
-      const err385 = validate.errors
-      const res385 = ref226(data.signals[ssssssss])
-      const suberr385 = ref226.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/signals/items/$ref", "#/signals/"+ssssssss)]
+      if (!(data.curves[qqqqqqqq].least !== undefined && hasOwn(data.curves[qqqqqqqq], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/least" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.events.length; uuuuuuuu++) {
-    if (data.events[uuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuu)) {
-      const err386 = validate.errors
-      const res386 = ref161(data.events[uuuuuuuu])
-      const suberr386 = ref161.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuu)]
+      if (!(data.curves[qqqqqqqq].most !== undefined && hasOwn(data.curves[qqqqqqqq], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/most" }]
+        return false
+      }
+      if (!(data.curves[qqqqqqqq].operating !== undefined && hasOwn(data.curves[qqqqqqqq], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+qqqqqqqq+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[qqqqqqqq].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[qqqqqqqq].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[qqqqqqqq].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+qqqqqqqq+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[qqqqqqqq].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+qqqqqqqq+"/points" }]
+        return false
+      }
+      if (data.curves[qqqqqqqq].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+qqqqqqqq+"/points" }]
+        return false
+      }
+      for (let rrrrrrrr = 0; rrrrrrrr < data.curves[qqqqqqqq].points.length; rrrrrrrr++) {
+        if (data.curves[qqqqqqqq].points[rrrrrrrr] !== undefined && hasOwn(data.curves[qqqqqqqq].points, rrrrrrrr)) {
+          const err383 = validate.errors
+          const res383 = ref226(data.curves[qqqqqqqq].points[rrrrrrrr])
+          const suberr383 = ref226.errors
+          validate.errors = err383
+          if (!res383) {
+            validate.errors = [errorMerge(suberr383[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+qqqqqqqq+"points/"+rrrrrrrr)]
+            return false
+          }
+        }
+      }
+      let passes66 = 0
+      const sub132 = (() => {
+        const err384 = validate.errors
+        const res384 = ref226(data.curves[qqqqqqqq].least)
+        const suberr384 = ref226.errors
+        validate.errors = err384
+        if (!res384) return false
+        return true
+      })()
+      if (sub132) passes66++
+      const sub133 = (() => {
+        if (!(data.curves[qqqqqqqq].least === null)) return false
+        return true
+      })()
+      if (sub133) passes66++
+      if (passes66 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+qqqqqqqq+"/least" }]
+        return false
+      }
+      let passes67 = 0
+      const sub134 = (() => {
+        const err385 = validate.errors
+        const res385 = ref226(data.curves[qqqqqqqq].most)
+        const suberr385 = ref226.errors
+        validate.errors = err385
+        if (!res385) return false
+        return true
+      })()
+      if (sub134) passes67++
+      const sub135 = (() => {
+        if (!(data.curves[qqqqqqqq].most === null)) return false
+        return true
+      })()
+      if (sub135) passes67++
+      if (passes67 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+qqqqqqqq+"/most" }]
+        return false
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err386 = validate.errors
+        const res386 = ref226(data.curves[qqqqqqqq].operating)
+        const suberr386 = ref226.errors
+        validate.errors = err386
+        if (!res386) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[qqqqqqqq].operating === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+qqqqqqqq+"/operating" }]
         return false
       }
     }
@@ -23520,7 +23469,341 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref229 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err390 = validate.errors
+  const res390 = ref230(data.name)
+  const suberr390 = ref230.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.values.length; vvvvvvvv++) {
+    if (data.values[vvvvvvvv] !== undefined && hasOwn(data.values, vvvvvvvv)) {
+      if (!(typeof data.values[vvvvvvvv] === "number" || data.values[vvvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvvvv }]
+        return false
+      }
+      if (typeof data.values[vvvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data.values[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvvvv }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[vvvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvvvv }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.at.length; ssssssss++) {
+    if (data.at[ssssssss] !== undefined && hasOwn(data.at, ssssssss)) {
+      if (!(typeof data.at[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssssss }]
+        return false
+      }
+      if (!format1.test(data.at[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssssss }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
+    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
+      const err389 = validate.errors
+      const res389 = ref34(data.quality[tttttttt])
+      const suberr389 = ref34.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.signals.length; uuuuuuuu++) {
+    if (data.signals[uuuuuuuu] !== undefined && hasOwn(data.signals, uuuuuuuu)) {
+      const err391 = validate.errors
+      const res391 = ref229(data.signals[uuuuuuuu])
+      const suberr391 = ref229.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
+    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
+      const err392 = validate.errors
+      const res392 = ref161(data.events[xxxxxxxx])
+      const suberr392 = ref161.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err393 = validate.errors
+  const res393 = ref228(data.body)
+  const suberr393 = ref228.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23568,17 +23851,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref230(data.sensitivity)
-  const suberr391 = ref230.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err397 = validate.errors
+  const res397 = ref233(data.sensitivity)
+  const suberr397 = ref233.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23604,28 +23887,28 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref230(data.sensitivity)
-  const suberr389 = ref230.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err395 = validate.errors
+  const res395 = ref233(data.sensitivity)
+  const suberr395 = ref233.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref50(data.version)
-  const suberr390 = ref50.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/version/$ref", "#/version")]
+  const err396 = validate.errors
+  const res396 = ref50(data.version)
+  const suberr396 = ref50.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23640,21 +23923,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.choices.length; vvvvvvvv++) {
-    if (data.choices[vvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvv)) {
-      const err392 = validate.errors
-      const res392 = ref231(data.choices[vvvvvvvv])
-      const suberr392 = ref231.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.choices.length; yyyyyyyy++) {
+    if (data.choices[yyyyyyyy] !== undefined && hasOwn(data.choices, yyyyyyyy)) {
+      const err398 = validate.errors
+      const res398 = ref234(data.choices[yyyyyyyy])
+      const suberr398 = ref234.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23672,17 +23955,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref229(data.body)
-  const suberr393 = ref229.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref232(data.body)
+  const suberr399 = ref232.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23792,12 +24075,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref32(data.kind)
-  const suberr396 = ref32.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/kind/$ref", "#/kind")]
+  const err402 = validate.errors
+  const res402 = ref32(data.kind)
+  const suberr402 = ref32.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -23812,50 +24095,50 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.parts.length; yyyyyyyy++) {
-    if (data.parts[yyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyy)) {
-      if (!(typeof data.parts[yyyyyyyy] === "object" && data.parts[yyyyyyyy] && !Array.isArray(data.parts[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.parts.length; iiiiiiiii++) {
+    if (data.parts[iiiiiiiii] !== undefined && hasOwn(data.parts, iiiiiiiii)) {
+      if (!(typeof data.parts[iiiiiiiii] === "object" && data.parts[iiiiiiiii] && !Array.isArray(data.parts[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+iiiiiiiii }]
         return false
       }
-      if (!(data.parts[yyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyy], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyy+"/reasonCode" }]
+      if (!(data.parts[iiiiiiiii].reasonCode !== undefined && hasOwn(data.parts[iiiiiiiii], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[yyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyy], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyy+"/kind" }]
+      if (!(data.parts[iiiiiiiii].kind !== undefined && hasOwn(data.parts[iiiiiiiii], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/kind" }]
         return false
       }
-      if (!(data.parts[yyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyy], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(data.parts[iiiiiiiii].sharePct !== undefined && hasOwn(data.parts[iiiiiiiii], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyy].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyy+"/reasonCode" }]
+      if (!(typeof data.parts[iiiiiiiii].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
         return false
       }
-      if (data.parts[yyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyy].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyy+"/reasonCode" }]
+      if (data.parts[iiiiiiiii].reasonCode.length > 64 && stringLength(data.parts[iiiiiiiii].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
         return false
       }
-      const err397 = validate.errors
-      const res397 = ref32(data.parts[yyyyyyyy].kind)
-      const suberr397 = ref32.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyy+"/kind")]
+      const err403 = validate.errors
+      const res403 = ref32(data.parts[iiiiiiiii].kind)
+      const suberr403 = ref32.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiii+"/kind")]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyy].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(typeof data.parts[iiiiiiiii].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[yyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(0 <= data.parts[iiiiiiiii].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[yyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(100 >= data.parts[iiiiiiiii].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
         return false
       }
     }
@@ -23876,7 +24159,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23898,20 +24181,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref41(data.well)
+  const suberr400 = ref41.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref50(data.version)
-  const suberr395 = ref50.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/version/$ref", "#/version")]
+  const err401 = validate.errors
+  const res401 = ref50(data.version)
+  const suberr401 = ref50.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23926,21 +24209,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.recodes.length; xxxxxxxx++) {
-    if (data.recodes[xxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxx)) {
-      const err398 = validate.errors
-      const res398 = ref234(data.recodes[xxxxxxxx])
-      const suberr398 = ref234.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.recodes.length; zzzzzzzz++) {
+    if (data.recodes[zzzzzzzz] !== undefined && hasOwn(data.recodes, zzzzzzzz)) {
+      const err404 = validate.errors
+      const res404 = ref237(data.recodes[zzzzzzzz])
+      const suberr404 = ref237.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23958,17 +24241,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref233(data.body)
-  const suberr399 = ref233.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref236(data.body)
+  const suberr405 = ref236.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23980,7 +24263,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23992,7 +24275,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24006,25 +24289,25 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref241(data.name)
-  const suberr403 = ref241.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/name/$ref", "#/name")]
+  const err409 = validate.errors
+  const res409 = ref244(data.name)
+  const suberr409 = ref244.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref208(data.values)
-  const suberr404 = ref208.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/values/$ref", "#/values")]
+  const err410 = validate.errors
+  const res410 = ref208(data.values)
+  const suberr410 = ref208.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24046,12 +24329,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.track)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/track/$ref", "#/track")]
+  const err408 = validate.errors
+  const res408 = ref242(data.track)
+  const suberr408 = ref242.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24070,14 +24353,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.day.length; jjjjjjjjj++) {
-    if (data.day[jjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjj)) {
-      if (!(typeof data.day[jjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjj }]
+  for (let lllllllll = 0; lllllllll < data.day.length; lllllllll++) {
+    if (data.day[lllllllll] !== undefined && hasOwn(data.day, lllllllll)) {
+      if (!(typeof data.day[lllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+lllllllll }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjj }]
+      if (!format3.test(data.day[lllllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+lllllllll }]
         return false
       }
     }
@@ -24090,21 +24373,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.lines.length; kkkkkkkkk++) {
-    if (data.lines[kkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkk)) {
-      const err405 = validate.errors
-      const res405 = ref240(data.lines[kkkkkkkkk])
-      const suberr405 = ref240.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.lines.length; mmmmmmmmm++) {
+    if (data.lines[mmmmmmmmm] !== undefined && hasOwn(data.lines, mmmmmmmmm)) {
+      const err411 = validate.errors
+      const res411 = ref243(data.lines[mmmmmmmmm])
+      const suberr411 = ref243.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24126,20 +24409,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref41(data.well)
+  const suberr406 = ref41.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref205(data.flowKind)
-  const suberr401 = ref205.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err407 = validate.errors
+  const res407 = ref205(data.flowKind)
+  const suberr407 = ref205.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24162,21 +24445,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.tracks.length; iiiiiiiii++) {
-    if (data.tracks[iiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiii)) {
-      const err406 = validate.errors
-      const res406 = ref238(data.tracks[iiiiiiiii])
-      const suberr406 = ref238.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tracks.length; kkkkkkkkk++) {
+    if (data.tracks[kkkkkkkkk] !== undefined && hasOwn(data.tracks, kkkkkkkkk)) {
+      const err412 = validate.errors
+      const res412 = ref241(data.tracks[kkkkkkkkk])
+      const suberr412 = ref241.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24234,21 +24517,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.wells.length; zzzzzzzz++) {
-    if (data.wells[zzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzz)) {
-      const err407 = validate.errors
-      const res407 = ref237(data.wells[zzzzzzzz])
-      const suberr407 = ref237.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wells.length; jjjjjjjjj++) {
+    if (data.wells[jjjjjjjjj] !== undefined && hasOwn(data.wells, jjjjjjjjj)) {
+      const err413 = validate.errors
+      const res413 = ref240(data.wells[jjjjjjjjj])
+      const suberr413 = ref240.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24300,17 +24583,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref236(data.body)
-  const suberr408 = ref236.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref239(data.body)
+  const suberr414 = ref239.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24322,7 +24605,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24336,12 +24619,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref245(data.kind)
-  const suberr409 = ref245.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/kind/$ref", "#/kind")]
+  const err415 = validate.errors
+  const res415 = ref248(data.kind)
+  const suberr415 = ref248.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -24358,7 +24641,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24398,7 +24681,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24412,12 +24695,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err421 = validate.errors
+  const res421 = ref2(data.id)
+  const suberr421 = ref2.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24430,7 +24713,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24466,7 +24749,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24488,12 +24771,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref23(data.variable)
-  const suberr419 = ref23.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/variable/$ref", "#/variable")]
+  const err425 = validate.errors
+  const res425 = ref23(data.variable)
+  const suberr425 = ref23.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -24530,7 +24813,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24600,20 +24883,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref245(data.kind)
-  const suberr411 = ref245.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/kind/$ref", "#/kind")]
+  const err417 = validate.errors
+  const res417 = ref248(data.kind)
+  const suberr417 = ref248.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.id)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24632,43 +24915,43 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.marks.length; nnnnnnnnn++) {
-    if (data.marks[nnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnn)) {
-      const err413 = validate.errors
-      const res413 = ref247(data.marks[nnnnnnnnn])
-      const suberr413 = ref247.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.marks.length; ppppppppp++) {
+    if (data.marks[ppppppppp] !== undefined && hasOwn(data.marks, ppppppppp)) {
+      const err419 = validate.errors
+      const res419 = ref250(data.marks[ppppppppp])
+      const suberr419 = ref250.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/marks/items/$ref", "#/marks/"+ppppppppp)]
         return false
       }
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err414 = validate.errors
-    const res414 = ref41(data.well)
-    const suberr414 = ref41.errors
-    validate.errors = err414
-    if (!res414) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err420 = validate.errors
+    const res420 = ref41(data.well)
+    const suberr420 = ref41.errors
+    validate.errors = err420
+    if (!res420) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref248(data.field)
-  const suberr416 = ref248.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/field/$ref", "#/field")]
+  const err422 = validate.errors
+  const res422 = ref251(data.field)
+  const suberr422 = ref251.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -24707,22 +24990,22 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err417 = validate.errors
-    const res417 = ref126(data.severity)
-    const suberr417 = ref126.errors
-    validate.errors = err417
-    if (!res417) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err423 = validate.errors
+    const res423 = ref126(data.severity)
+    const suberr423 = ref126.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -24744,47 +25027,47 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err418 = validate.errors
-    const res418 = ref249(data.latestOil)
-    const suberr418 = ref249.errors
-    validate.errors = err418
-    if (!res418) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err424 = validate.errors
+    const res424 = ref252(data.latestOil)
+    const suberr424 = ref252.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err420 = validate.errors
-    const res420 = ref250(data.change)
-    const suberr420 = ref250.errors
-    validate.errors = err420
-    if (!res420) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err426 = validate.errors
+    const res426 = ref253(data.change)
+    const suberr426 = ref253.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24822,14 +25105,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.counts.length; lllllllll++) {
-    if (data.counts[lllllllll] !== undefined && hasOwn(data.counts, lllllllll)) {
-      const err410 = validate.errors
-      const res410 = ref244(data.counts[lllllllll])
-      const suberr410 = ref244.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.counts.length; nnnnnnnnn++) {
+    if (data.counts[nnnnnnnnn] !== undefined && hasOwn(data.counts, nnnnnnnnn)) {
+      const err416 = validate.errors
+      const res416 = ref247(data.counts[nnnnnnnnn])
+      const suberr416 = ref247.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnnnnn)]
         return false
       }
     }
@@ -24842,21 +25125,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.results.length; mmmmmmmmm++) {
-    if (data.results[mmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref246(data.results[mmmmmmmmm])
-      const suberr421 = ref246.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.results.length; ooooooooo++) {
+    if (data.results[ooooooooo] !== undefined && hasOwn(data.results, ooooooooo)) {
+      const err427 = validate.errors
+      const res427 = ref249(data.results[ooooooooo])
+      const suberr427 = ref249.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/results/items/$ref", "#/results/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24874,17 +25157,17 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref243(data.body)
-  const suberr422 = ref243.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref246(data.body)
+  const suberr428 = ref246.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24924,14 +25207,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err423 = validate.errors
-      const res423 = ref246(data.body[ooooooooo])
-      const suberr423 = ref246.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
+    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
+      const err429 = validate.errors
+      const res429 = ref249(data.body[qqqqqqqqq])
+      const suberr429 = ref249.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
         return false
       }
     }
@@ -24939,7 +25222,7 @@ const ref251 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24960,7 +25243,7 @@ const ref254 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25010,20 +25293,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref254(data.list)
-  const suberr425 = ref254.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/list/$ref", "#/list")]
+  const err431 = validate.errors
+  const res431 = ref257(data.list)
+  const suberr431 = ref257.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25084,17 +25367,17 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref50(data.version)
-  const suberr426 = ref50.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
+  const err432 = validate.errors
+  const res432 = ref50(data.version)
+  const suberr432 = ref50.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25144,21 +25427,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
-    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err427 = validate.errors
-      const res427 = ref253(data.body[ppppppppp])
-      const suberr427 = ref253.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
+    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
+      const err433 = validate.errors
+      const res433 = ref256(data.body[rrrrrrrrr])
+      const suberr433 = ref256.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25176,17 +25459,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref253(data.body)
-  const suberr428 = ref253.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref256(data.body)
+  const suberr434 = ref256.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25199,7 +25482,7 @@ const ref258 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25253,7 +25536,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25265,7 +25548,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25279,7 +25562,7 @@ const ref261 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25373,20 +25656,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err435 = validate.errors
+  const res435 = ref2(data.id)
+  const suberr435 = ref2.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref258(data.kind)
-  const suberr430 = ref258.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
+  const err436 = validate.errors
+  const res436 = ref261(data.kind)
+  const suberr436 = ref261.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25405,22 +25688,22 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err431 = validate.errors
-    const res431 = ref2(data.viewId)
-    const suberr431 = ref2.errors
-    validate.errors = err431
-    if (!res431) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err437 = validate.errors
+    const res437 = ref2(data.viewId)
+    const suberr437 = ref2.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -25432,14 +25715,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.kinds.length; rrrrrrrrr++) {
-    if (data.kinds[rrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrr)) {
-      const err432 = validate.errors
-      const res432 = ref259(data.kinds[rrrrrrrrr])
-      const suberr432 = ref259.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.kinds.length; ttttttttt++) {
+    if (data.kinds[ttttttttt] !== undefined && hasOwn(data.kinds, ttttttttt)) {
+      const err438 = validate.errors
+      const res438 = ref262(data.kinds[ttttttttt])
+      const suberr438 = ref262.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttttttt)]
         return false
       }
     }
@@ -25448,31 +25731,31 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err433 = validate.errors
-    const res433 = ref126(data.leastSeverity)
-    const suberr433 = ref126.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err439 = validate.errors
+    const res439 = ref126(data.leastSeverity)
+    const suberr439 = ref126.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref260(data.pace)
-  const suberr434 = ref260.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/pace/$ref", "#/pace")]
+  const err440 = validate.errors
+  const res440 = ref263(data.pace)
+  const suberr440 = ref263.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -25527,12 +25810,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err435 = validate.errors
-  const res435 = ref261(data.channel)
-  const suberr435 = ref261.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/channel/$ref", "#/channel")]
+  const err441 = validate.errors
+  const res441 = ref264(data.channel)
+  const suberr441 = ref264.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -25635,17 +25918,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref50(data.version)
-  const suberr436 = ref50.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/version/$ref", "#/version")]
+  const err442 = validate.errors
+  const res442 = ref50(data.version)
+  const suberr442 = ref50.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25695,21 +25978,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err437 = validate.errors
-      const res437 = ref257(data.body[qqqqqqqqq])
-      const suberr437 = ref257.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err443 = validate.errors
+      const res443 = ref260(data.body[sssssssss])
+      const suberr443 = ref260.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25781,7 +26064,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25831,20 +26114,20 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err446 = validate.errors
+  const res446 = ref2(data.id)
+  const suberr446 = ref2.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref258(data.kind)
-  const suberr441 = ref258.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/kind/$ref", "#/kind")]
+  const err447 = validate.errors
+  const res447 = ref261(data.kind)
+  const suberr447 = ref261.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25909,14 +26192,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.items.length; ttttttttt++) {
-    if (data.items[ttttttttt] !== undefined && hasOwn(data.items, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref265(data.items[ttttttttt])
-      const suberr442 = ref265.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/items/items/$ref", "#/items/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.items.length; vvvvvvvvv++) {
+    if (data.items[vvvvvvvvv] !== undefined && hasOwn(data.items, vvvvvvvvv)) {
+      const err448 = validate.errors
+      const res448 = ref268(data.items[vvvvvvvvv])
+      const suberr448 = ref268.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/items/items/$ref", "#/items/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25941,7 +26224,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25967,20 +26250,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref2(data.id)
-  const suberr438 = ref2.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref261(data.channel)
-  const suberr439 = ref261.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/channel/$ref", "#/channel")]
+  const err445 = validate.errors
+  const res445 = ref264(data.channel)
+  const suberr445 = ref264.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26001,17 +26284,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref264(data.message)
-  const suberr443 = ref264.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/message/$ref", "#/message")]
+  const err449 = validate.errors
+  const res449 = ref267(data.message)
+  const suberr449 = ref267.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26061,21 +26344,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err444 = validate.errors
-      const res444 = ref263(data.body[sssssssss])
-      const suberr444 = ref263.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err450 = validate.errors
+      const res450 = ref266(data.body[uuuuuuuuu])
+      const suberr450 = ref266.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26107,7 +26390,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26125,17 +26408,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref267(data.body)
-  const suberr445 = ref267.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref270(data.body)
+  const suberr451 = ref270.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26185,39 +26468,39 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref2(data.id)
-  const suberr446 = ref2.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err447 = validate.errors
-    const res447 = ref41(data.well)
-    const suberr447 = ref41.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err453 = validate.errors
+    const res453 = ref41(data.well)
+    const suberr453 = ref41.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref248(data.field)
-  const suberr448 = ref248.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/field/$ref", "#/field")]
+  const err454 = validate.errors
+  const res454 = ref251(data.field)
+  const suberr454 = ref251.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26270,17 +26553,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref50(data.version)
-  const suberr449 = ref50.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
+  const err455 = validate.errors
+  const res455 = ref50(data.version)
+  const suberr455 = ref50.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26364,21 +26647,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err450 = validate.errors
-      const res450 = ref269(data.body[uuuuuuuuu])
-      const suberr450 = ref269.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref272(data.body[xxxxxxxxx])
+      const suberr456 = ref272.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26488,7 +26771,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26506,44 +26789,44 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err463 = validate.errors
+  const res463 = ref2(data.id)
+  const suberr463 = ref2.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref41(data.well)
-  const suberr458 = ref41.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref41(data.well)
+  const suberr464 = ref41.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err459 = validate.errors
-    const res459 = ref168(data.silence)
-    const suberr459 = ref168.errors
-    validate.errors = err459
-    if (!res459) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err465 = validate.errors
+    const res465 = ref168(data.silence)
+    const suberr465 = ref168.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26611,12 +26894,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref174(data.action)
-  const suberr455 = ref174.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/action/$ref", "#/action")]
+  const err461 = validate.errors
+  const res461 = ref174(data.action)
+  const suberr461 = ref174.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -26639,12 +26922,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref172(data.feedback)
-  const suberr456 = ref172.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err462 = validate.errors
+  const res462 = ref172(data.feedback)
+  const suberr462 = ref172.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -26665,21 +26948,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
-    if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
-      const err460 = validate.errors
-      const res460 = ref274(data.events[zzzzzzzzz])
-      const suberr460 = ref274.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.events.length; jjjjjjjjjj++) {
+    if (data.events[jjjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjjj)) {
+      const err466 = validate.errors
+      const res466 = ref277(data.events[jjjjjjjjjj])
+      const suberr466 = ref277.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26759,22 +27042,22 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err451 = validate.errors
-    const res451 = ref50(data.version)
-    const suberr451 = ref50.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err457 = validate.errors
+    const res457 = ref50(data.version)
+    const suberr457 = ref50.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -26856,12 +27139,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref272(data.counts)
-  const suberr452 = ref272.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/counts/$ref", "#/counts")]
+  const err458 = validate.errors
+  const res458 = ref275(data.counts)
+  const suberr458 = ref275.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -26872,14 +27155,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.opened.length; vvvvvvvvv++) {
-    if (data.opened[vvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvv)) {
-      const err453 = validate.errors
-      const res453 = ref166(data.opened[vvvvvvvvv])
-      const suberr453 = ref166.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.opened.length; yyyyyyyyy++) {
+    if (data.opened[yyyyyyyyy] !== undefined && hasOwn(data.opened, yyyyyyyyy)) {
+      const err459 = validate.errors
+      const res459 = ref166(data.opened[yyyyyyyyy])
+      const suberr459 = ref166.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26892,14 +27175,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.ended.length; xxxxxxxxx++) {
-    if (data.ended[xxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxx)) {
-      const err454 = validate.errors
-      const res454 = ref166(data.ended[xxxxxxxxx])
-      const suberr454 = ref166.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.ended.length; zzzzzzzzz++) {
+    if (data.ended[zzzzzzzzz] !== undefined && hasOwn(data.ended, zzzzzzzzz)) {
+      const err460 = validate.errors
+      const res460 = ref166(data.ended[zzzzzzzzz])
+      const suberr460 = ref166.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/ended/items/$ref", "#/ended/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26912,14 +27195,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.decided.length; yyyyyyyyy++) {
-    if (data.decided[yyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyy)) {
-      const err461 = validate.errors
-      const res461 = ref273(data.decided[yyyyyyyyy])
-      const suberr461 = ref273.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.decided.length; iiiiiiiiii++) {
+    if (data.decided[iiiiiiiiii] !== undefined && hasOwn(data.decided, iiiiiiiiii)) {
+      const err467 = validate.errors
+      const res467 = ref276(data.decided[iiiiiiiiii])
+      const suberr467 = ref276.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26932,21 +27215,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.open.length; iiiiiiiiii++) {
-    if (data.open[iiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiii)) {
-      const err462 = validate.errors
-      const res462 = ref166(data.open[iiiiiiiiii])
-      const suberr462 = ref166.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.open.length; kkkkkkkkkk++) {
+    if (data.open[kkkkkkkkkk] !== undefined && hasOwn(data.open, kkkkkkkkkk)) {
+      const err468 = validate.errors
+      const res468 = ref166(data.open[kkkkkkkkkk])
+      const suberr468 = ref166.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/open/items/$ref", "#/open/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26964,17 +27247,17 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref271(data.body)
-  const suberr463 = ref271.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref274(data.body)
+  const suberr469 = ref274.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27060,17 +27343,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref272(data.counts)
-  const suberr464 = ref272.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
+  const err470 = validate.errors
+  const res470 = ref275(data.counts)
+  const suberr470 = ref275.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27120,14 +27403,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err465 = validate.errors
-      const res465 = ref276(data.body[jjjjjjjjjj])
-      const suberr465 = ref276.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
+    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
+      const err471 = validate.errors
+      const res471 = ref279(data.body[llllllllll])
+      const suberr471 = ref279.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
         return false
       }
     }
@@ -27135,7 +27418,7 @@ const ref275 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27197,7 +27480,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27243,21 +27526,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.runs.length; mmmmmmmmmm++) {
-    if (data.runs[mmmmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmmmm)) {
-      const err468 = validate.errors
-      const res468 = ref280(data.runs[mmmmmmmmmm])
-      const suberr468 = ref280.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.runs.length; oooooooooo++) {
+    if (data.runs[oooooooooo] !== undefined && hasOwn(data.runs, oooooooooo)) {
+      const err474 = validate.errors
+      const res474 = ref283(data.runs[oooooooooo])
+      const suberr474 = ref283.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/runs/items/$ref", "#/runs/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27291,12 +27574,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref2(data.id)
-  const suberr466 = ref2.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -27335,12 +27618,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref26(data.language)
-  const suberr467 = ref26.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/language/$ref", "#/language")]
+  const err473 = validate.errors
+  const res473 = ref26(data.language)
+  const suberr473 = ref26.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -27351,21 +27634,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.blocks.length; llllllllll++) {
-    if (data.blocks[llllllllll] !== undefined && hasOwn(data.blocks, llllllllll)) {
-      const err469 = validate.errors
-      const res469 = ref279(data.blocks[llllllllll])
-      const suberr469 = ref279.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.blocks.length; nnnnnnnnnn++) {
+    if (data.blocks[nnnnnnnnnn] !== undefined && hasOwn(data.blocks, nnnnnnnnnn)) {
+      const err475 = validate.errors
+      const res475 = ref282(data.blocks[nnnnnnnnnn])
+      const suberr475 = ref282.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/blocks/items/$ref", "#/blocks/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27391,21 +27674,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err470 = validate.errors
-      const res470 = ref278(data.body[kkkkkkkkkk])
-      const suberr470 = ref278.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
+      const err476 = validate.errors
+      const res476 = ref281(data.body[mmmmmmmmmm])
+      const suberr476 = ref281.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27421,7 +27704,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27439,17 +27722,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref282(data.body)
-  const suberr471 = ref282.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
+  const err477 = validate.errors
+  const res477 = ref285(data.body)
+  const suberr477 = ref285.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27470,7 +27753,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27548,7 +27831,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27590,12 +27873,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref285(data.code)
-  const suberr472 = ref285.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/code/$ref", "#/code")]
+  const err478 = validate.errors
+  const res478 = ref288(data.code)
+  const suberr478 = ref288.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -27616,28 +27899,28 @@ const ref284 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref286(data.texts)
-  const suberr473 = ref286.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/texts/$ref", "#/texts")]
+  const err479 = validate.errors
+  const res479 = ref289(data.texts)
+  const suberr479 = ref289.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref31(data.choke)
-  const suberr474 = ref31.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/choke/$ref", "#/choke")]
+  const err480 = validate.errors
+  const res480 = ref31(data.choke)
+  const suberr480 = ref31.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref32(data.usualKind)
-  const suberr475 = ref32.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err481 = validate.errors
+  const res481 = ref32(data.usualKind)
+  const suberr481 = ref32.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -27652,22 +27935,22 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.aliases.length; oooooooooo++) {
-    if (data.aliases[oooooooooo] !== undefined && hasOwn(data.aliases, oooooooooo)) {
-      if (!(typeof data.aliases[oooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+oooooooooo }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.aliases.length; qqqqqqqqqq++) {
+    if (data.aliases[qqqqqqqqqq] !== undefined && hasOwn(data.aliases, qqqqqqqqqq)) {
+      if (!(typeof data.aliases[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
-      if (data.aliases[oooooooooo].length > 80 && stringLength(data.aliases[oooooooooo]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+oooooooooo }]
+      if (data.aliases[qqqqqqqqqq].length > 80 && stringLength(data.aliases[qqqqqqqqqq]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
-      if (data.aliases[oooooooooo].length < 1 || stringLength(data.aliases[oooooooooo]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+oooooooooo }]
+      if (data.aliases[qqqqqqqqqq].length < 1 || stringLength(data.aliases[qqqqqqqqqq]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
-      if (!(pattern12.test(data.aliases[oooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+oooooooooo }]
+      if (!(pattern12.test(data.aliases[qqqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -27676,17 +27959,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref50(data.version)
-  const suberr476 = ref50.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
+  const err482 = validate.errors
+  const res482 = ref50(data.version)
+  const suberr482 = ref50.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27712,21 +27995,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref284(data.body[nnnnnnnnnn])
-      const suberr477 = ref284.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err483 = validate.errors
+      const res483 = ref287(data.body[pppppppppp])
+      const suberr483 = ref287.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27748,12 +28031,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref248(data.field)
-  const suberr481 = ref248.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/field/$ref", "#/field")]
+  const err487 = validate.errors
+  const res487 = ref251(data.field)
+  const suberr487 = ref251.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -27788,7 +28071,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27800,7 +28083,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27846,12 +28129,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref292(data.reason)
-  const suberr484 = ref292.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/reason/$ref", "#/reason")]
+  const err490 = validate.errors
+  const res490 = ref295(data.reason)
+  const suberr490 = ref295.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27920,7 +28203,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27974,12 +28257,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref248(data.field)
-  const suberr483 = ref248.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err489 = validate.errors
+  const res489 = ref251(data.field)
+  const suberr489 = ref251.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28106,21 +28389,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.adjustments.length; rrrrrrrrrr++) {
-    if (data.adjustments[rrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrr)) {
-      const err485 = validate.errors
-      const res485 = ref291(data.adjustments[rrrrrrrrrr])
-      const suberr485 = ref291.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.adjustments.length; tttttttttt++) {
+    if (data.adjustments[tttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttt)) {
+      const err491 = validate.errors
+      const res491 = ref294(data.adjustments[tttttttttt])
+      const suberr491 = ref294.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28146,28 +28429,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref83(data.window)
-  const suberr478 = ref83.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/window/$ref", "#/window")]
+  const err484 = validate.errors
+  const res484 = ref83(data.window)
+  const suberr484 = ref83.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref30(data.product)
-  const suberr479 = ref30.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/product/$ref", "#/product")]
+  const err485 = validate.errors
+  const res485 = ref30(data.product)
+  const suberr485 = ref30.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref33(data.potentialMethod)
-  const suberr480 = ref33.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err486 = validate.errors
+  const res486 = ref33(data.potentialMethod)
+  const suberr486 = ref33.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28178,14 +28461,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.fields.length; pppppppppp++) {
-    if (data.fields[pppppppppp] !== undefined && hasOwn(data.fields, pppppppppp)) {
-      const err482 = validate.errors
-      const res482 = ref289(data.fields[pppppppppp])
-      const suberr482 = ref289.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.fields.length; rrrrrrrrrr++) {
+    if (data.fields[rrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrr)) {
+      const err488 = validate.errors
+      const res488 = ref292(data.fields[rrrrrrrrrr])
+      const suberr488 = ref292.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28198,21 +28481,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.months.length; qqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqq)) {
-      const err486 = validate.errors
-      const res486 = ref290(data.months[qqqqqqqqqq])
-      const suberr486 = ref290.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.months.length; ssssssssss++) {
+    if (data.months[ssssssssss] !== undefined && hasOwn(data.months, ssssssssss)) {
+      const err492 = validate.errors
+      const res492 = ref293(data.months[ssssssssss])
+      const suberr492 = ref293.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/months/items/$ref", "#/months/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28264,17 +28547,17 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref288(data.body)
-  const suberr487 = ref288.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref291(data.body)
+  const suberr493 = ref291.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28308,12 +28591,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref41(data.well)
-  const suberr489 = ref41.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
+  const err495 = validate.errors
+  const res495 = ref41(data.well)
+  const suberr495 = ref41.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -28386,7 +28669,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28436,12 +28719,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref248(data.field)
-  const suberr488 = ref248.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/field/$ref", "#/field")]
+  const err494 = validate.errors
+  const res494 = ref251(data.field)
+  const suberr494 = ref251.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28532,14 +28815,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.points.length; ssssssssss++) {
-    if (data.points[ssssssssss] !== undefined && hasOwn(data.points, ssssssssss)) {
-      const err490 = validate.errors
-      const res490 = ref295(data.points[ssssssssss])
-      const suberr490 = ref295.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/points/items/$ref", "#/points/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.points.length; uuuuuuuuuu++) {
+    if (data.points[uuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuu)) {
+      const err496 = validate.errors
+      const res496 = ref298(data.points[uuuuuuuuuu])
+      const suberr496 = ref298.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28552,21 +28835,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.adjustments.length; tttttttttt++) {
-    if (data.adjustments[tttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttt)) {
-      const err491 = validate.errors
-      const res491 = ref291(data.adjustments[tttttttttt])
-      const suberr491 = ref291.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
+      const err497 = validate.errors
+      const res497 = ref294(data.adjustments[vvvvvvvvvv])
+      const suberr497 = ref294.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28584,17 +28867,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref294(data.body)
-  const suberr492 = ref294.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref297(data.body)
+  const suberr498 = ref297.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28606,7 +28889,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28660,12 +28943,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref2(data.id)
-  const suberr493 = ref2.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
+  const err499 = validate.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -28708,12 +28991,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref298(data.state)
-  const suberr494 = ref298.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/state/$ref", "#/state")]
+  const err500 = validate.errors
+  const res500 = ref301(data.state)
+  const suberr500 = ref301.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -28768,7 +29051,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28818,21 +29101,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err495 = validate.errors
-      const res495 = ref297(data.body[uuuuuuuuuu])
-      const suberr495 = ref297.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err501 = validate.errors
+      const res501 = ref300(data.body[xxxxxxxxxx])
+      const suberr501 = ref300.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28862,12 +29145,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref2(data.id)
-  const suberr496 = ref2.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/id/$ref", "#/id")]
+  const err502 = validate.errors
+  const res502 = ref2(data.id)
+  const suberr502 = ref2.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -28912,7 +29195,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28938,21 +29221,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref300(data.body[vvvvvvvvvv])
-      const suberr497 = ref300.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err503 = validate.errors
+      const res503 = ref303(data.body[yyyyyyyyyy])
+      const suberr503 = ref303.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28986,12 +29269,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29040,7 +29323,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29066,21 +29349,33 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err499 = validate.errors
-      const res499 = ref302(data.body[xxxxxxxxxx])
-      const suberr499 = ref302.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err505 = validate.errors
+      const res505 = ref305(data.body[zzzzzzzzzz])
+      const suberr505 = ref305.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29094,12 +29389,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29112,7 +29407,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29124,7 +29419,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29136,6 +29431,10 @@ const ref304 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.scope !== undefined && hasOwn(data, "scope"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scope" }]
     return false
   }
   if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
@@ -29166,12 +29465,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err506 = validate.errors
+  const res506 = ref2(data.id)
+  const suberr506 = ref2.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29180,6 +29479,14 @@ const ref304 = function validate(data) {
   }
   if (data.name.length > 80 && stringLength(data.name) > 80) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err507 = validate.errors
+  const res507 = ref308(data.scope)
+  const suberr507 = ref308.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29191,14 +29498,14 @@ const ref304 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.fields.length; zzzzzzzzzz++) {
-      if (data.fields[zzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzz)) {
-        const err502 = validate.errors
-        const res502 = ref305(data.fields[zzzzzzzzzz])
-        const suberr502 = ref305.errors
-        validate.errors = err502
-        if (!res502) {
-          validate.errors = [errorMerge(suberr502[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzz)]
+    for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.fields.length; jjjjjjjjjjj++) {
+      if (data.fields[jjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjj)) {
+        const err509 = validate.errors
+        const res509 = ref309(data.fields[jjjjjjjjjjj])
+        const suberr509 = ref309.errors
+        validate.errors = err509
+        if (!res509) {
+          validate.errors = [errorMerge(suberr509[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjj)]
           return false
         }
       }
@@ -29250,17 +29557,17 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref306(data.state)
-  const suberr503 = ref306.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/state/$ref", "#/state")]
+  const err510 = validate.errors
+  const res510 = ref310(data.state)
+  const suberr510 = ref310.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29286,21 +29593,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref304(data.body[yyyyyyyyyy])
-      const suberr504 = ref304.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err511 = validate.errors
+      const res511 = ref307(data.body[iiiiiiiiiii])
+      const suberr511 = ref307.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29334,12 +29641,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -29400,7 +29707,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29426,21 +29733,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.mails.length; iiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiii)) {
-      const err506 = validate.errors
-      const res506 = ref309(data.mails[iiiiiiiiiii])
-      const suberr506 = ref309.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.mails.length; kkkkkkkkkkk++) {
+    if (data.mails[kkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkk)) {
+      const err513 = validate.errors
+      const res513 = ref313(data.mails[kkkkkkkkkkk])
+      const suberr513 = ref313.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29458,17 +29765,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref308(data.body)
-  const suberr507 = ref308.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref312(data.body)
+  const suberr514 = ref312.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29506,12 +29813,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29584,7 +29891,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,21 +29941,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err509 = validate.errors
-      const res509 = ref311(data.body[jjjjjjjjjjj])
-      const suberr509 = ref311.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err516 = validate.errors
+      const res516 = ref315(data.body[lllllllllll])
+      const suberr516 = ref315.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29704,7 +30011,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29760,7 +30067,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29834,7 +30141,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29846,7 +30153,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29872,12 +30179,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref318(data.page)
-  const suberr521 = ref318.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/page/$ref", "#/page")]
+  const err528 = validate.errors
+  const res528 = ref322(data.page)
+  const suberr528 = ref322.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -29938,7 +30245,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30028,14 +30335,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.months.length; kkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkk }]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
+    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
+      if (!(typeof data.months[mmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmmm }]
         return false
       }
-      if (data.months[kkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkk }]
+      if (data.months[mmmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmmm]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmmm }]
         return false
       }
     }
@@ -30084,14 +30391,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.byDay.length; lllllllllll++) {
-    if (data.byDay[lllllllllll] !== undefined && hasOwn(data.byDay, lllllllllll)) {
-      const err510 = validate.errors
-      const res510 = ref314(data.byDay[lllllllllll])
-      const suberr510 = ref314.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byDay.length; nnnnnnnnnnn++) {
+    if (data.byDay[nnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnn)) {
+      const err517 = validate.errors
+      const res517 = ref318(data.byDay[nnnnnnnnnnn])
+      const suberr517 = ref318.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30104,14 +30411,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmm)) {
-      const err511 = validate.errors
-      const res511 = ref314(data.byWeek[mmmmmmmmmmm])
-      const suberr511 = ref314.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.byWeek.length; ooooooooooo++) {
+    if (data.byWeek[ooooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooooo)) {
+      const err518 = validate.errors
+      const res518 = ref318(data.byWeek[ooooooooooo])
+      const suberr518 = ref318.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooooo)]
         return false
       }
     }
@@ -30124,14 +30431,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnn)) {
-      const err512 = validate.errors
-      const res512 = ref314(data.byMonth[nnnnnnnnnnn])
-      const suberr512 = ref314.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.byMonth.length; ppppppppppp++) {
+    if (data.byMonth[ppppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppppp)) {
+      const err519 = validate.errors
+      const res519 = ref318(data.byMonth[ppppppppppp])
+      const suberr519 = ref318.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppppp)]
         return false
       }
     }
@@ -30144,14 +30451,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.sessions.length; ooooooooooo++) {
-    if (data.sessions[ooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooo)) {
-      const err513 = validate.errors
-      const res513 = ref315(data.sessions[ooooooooooo])
-      const suberr513 = ref315.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.sessions.length; qqqqqqqqqqq++) {
+    if (data.sessions[qqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqq)) {
+      const err520 = validate.errors
+      const res520 = ref319(data.sessions[qqqqqqqqqqq])
+      const suberr520 = ref319.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30164,14 +30471,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.views.length; ppppppppppp++) {
-    if (data.views[ppppppppppp] !== undefined && hasOwn(data.views, ppppppppppp)) {
-      const err514 = validate.errors
-      const res514 = ref315(data.views[ppppppppppp])
-      const suberr514 = ref315.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.views.length; rrrrrrrrrrr++) {
+    if (data.views[rrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrr)) {
+      const err521 = validate.errors
+      const res521 = ref319(data.views[rrrrrrrrrrr])
+      const suberr521 = ref319.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -30184,14 +30491,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.features.length; qqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqq)) {
-      const err515 = validate.errors
-      const res515 = ref315(data.features[qqqqqqqqqqq])
-      const suberr515 = ref315.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.features.length; sssssssssss++) {
+    if (data.features[sssssssssss] !== undefined && hasOwn(data.features, sssssssssss)) {
+      const err522 = validate.errors
+      const res522 = ref319(data.features[sssssssssss])
+      const suberr522 = ref319.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/features/items/$ref", "#/features/"+sssssssssss)]
         return false
       }
     }
@@ -30204,14 +30511,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.filters.length; rrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrr)) {
-      const err516 = validate.errors
-      const res516 = ref315(data.filters[rrrrrrrrrrr])
-      const suberr516 = ref315.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.filters.length; ttttttttttt++) {
+    if (data.filters[ttttttttttt] !== undefined && hasOwn(data.filters, ttttttttttt)) {
+      const err523 = validate.errors
+      const res523 = ref319(data.filters[ttttttttttt])
+      const suberr523 = ref319.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttttt)]
         return false
       }
     }
@@ -30224,14 +30531,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.exports.length; sssssssssss++) {
-    if (data.exports[sssssssssss] !== undefined && hasOwn(data.exports, sssssssssss)) {
-      const err517 = validate.errors
-      const res517 = ref315(data.exports[sssssssssss])
-      const suberr517 = ref315.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.exports.length; uuuuuuuuuuu++) {
+    if (data.exports[uuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuu)) {
+      const err524 = validate.errors
+      const res524 = ref319(data.exports[uuuuuuuuuuu])
+      const suberr524 = ref319.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30244,14 +30551,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.emptySearches.length; ttttttttttt++) {
-    if (data.emptySearches[ttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttt)) {
-      const err518 = validate.errors
-      const res518 = ref315(data.emptySearches[ttttttttttt])
-      const suberr518 = ref315.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvv++) {
+    if (data.emptySearches[vvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvv)) {
+      const err525 = validate.errors
+      const res525 = ref319(data.emptySearches[vvvvvvvvvvv])
+      const suberr525 = ref319.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30264,14 +30571,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.errors.length; uuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuu)) {
-      const err519 = validate.errors
-      const res519 = ref315(data.errors[uuuuuuuuuuu])
-      const suberr519 = ref315.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.errors.length; xxxxxxxxxxx++) {
+    if (data.errors[xxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxx)) {
+      const err526 = validate.errors
+      const res526 = ref319(data.errors[xxxxxxxxxxx])
+      const suberr526 = ref319.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30284,14 +30591,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvv)) {
-      const err520 = validate.errors
-      const res520 = ref316(data.acknowledgements[vvvvvvvvvvv])
-      const suberr520 = ref316.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyy++) {
+    if (data.acknowledgements[yyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyy)) {
+      const err527 = validate.errors
+      const res527 = ref320(data.acknowledgements[yyyyyyyyyyy])
+      const suberr527 = ref320.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30304,21 +30611,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref317(data.loadTimes[xxxxxxxxxxx])
-      const suberr522 = ref317.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzz++) {
+    if (data.loadTimes[zzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzz)) {
+      const err529 = validate.errors
+      const res529 = ref321(data.loadTimes[zzzzzzzzzzz])
+      const suberr529 = ref321.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30336,12 +30643,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref313(data.body)
-  const suberr523 = ref313.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref317(data.body)
+  const suberr530 = ref317.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30406,31 +30713,32 @@ return ([
   ref219,
   ref221,
   ref224,
-  ref228,
-  ref232,
+  ref227,
+  ref231,
   ref235,
-  ref242,
-  ref251,
-  ref252,
+  ref238,
+  ref245,
+  ref254,
   ref255,
-  ref256,
-  ref262,
-  ref266,
-  ref268,
-  ref270,
-  ref275,
-  ref277,
-  ref281,
-  ref283,
-  ref287,
-  ref293,
+  ref258,
+  ref259,
+  ref265,
+  ref269,
+  ref271,
+  ref273,
+  ref278,
+  ref280,
+  ref284,
+  ref286,
+  ref290,
   ref296,
   ref299,
-  ref301,
-  ref303,
-  ref307,
-  ref310,
-  ref312
+  ref302,
+  ref304,
+  ref306,
+  ref311,
+  ref314,
+  ref316
 ])})();
 
 /** The checks by the path of the call. */
@@ -30485,32 +30793,33 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellHistory': checks[55],
   '/Wells/{wellId}/GetWellForecast': checks[56],
   '/Wells/{wellId}/GetWhatIf': checks[57],
-  '/Wells/{wellId}/GetWellHours': checks[58],
-  '/Wells/{wellId}/GetSensitivity': checks[59],
-  '/Wells/{wellId}/GetLossRecodes': checks[60],
-  '/Wells/GetWellSeries': checks[61],
-  '/Search/GetResults': checks[62],
-  '/Search/GetSuggestions': checks[63],
-  '/Views/GetViews': checks[64],
-  '/Views/GetView': checks[65],
-  '/Alerts/GetSubscriptions': checks[66],
-  '/Alerts/GetDeliveries': checks[67],
-  '/Links/GetLink': checks[68],
-  '/Annotations/GetAnnotations': checks[69],
-  '/ExceptionReport/GetShiftHandover': checks[70],
-  '/ExceptionReport/GetShiftHandovers': checks[71],
-  '/Content/GetNews': checks[72],
-  '/Support/GetSupport': checks[73],
-  '/Causes/GetCauses': checks[74],
-  '/Books/GetMonthBooks': checks[75],
-  '/Books/{fieldId}/GetOpenPoints': checks[76],
-  '/Administration/GetPeople': checks[77],
-  '/Administration/GetPersonSessions': checks[78],
-  '/Administration/GetRegisteredApplications': checks[79],
-  '/Administration/GetApiKeys': checks[80],
-  '/Administration/GetOutgoingMail': checks[81],
-  '/Administration/GetAuditEvents': checks[82],
-  '/Administration/GetUserAnalytics': checks[83],
+  '/Wells/{wellId}/GetPumpCurves': checks[58],
+  '/Wells/{wellId}/GetWellHours': checks[59],
+  '/Wells/{wellId}/GetSensitivity': checks[60],
+  '/Wells/{wellId}/GetLossRecodes': checks[61],
+  '/Wells/GetWellSeries': checks[62],
+  '/Search/GetResults': checks[63],
+  '/Search/GetSuggestions': checks[64],
+  '/Views/GetViews': checks[65],
+  '/Views/GetView': checks[66],
+  '/Alerts/GetSubscriptions': checks[67],
+  '/Alerts/GetDeliveries': checks[68],
+  '/Links/GetLink': checks[69],
+  '/Annotations/GetAnnotations': checks[70],
+  '/ExceptionReport/GetShiftHandover': checks[71],
+  '/ExceptionReport/GetShiftHandovers': checks[72],
+  '/Content/GetNews': checks[73],
+  '/Support/GetSupport': checks[74],
+  '/Causes/GetCauses': checks[75],
+  '/Books/GetMonthBooks': checks[76],
+  '/Books/{fieldId}/GetOpenPoints': checks[77],
+  '/Administration/GetPeople': checks[78],
+  '/Administration/GetPersonSessions': checks[79],
+  '/Administration/GetRegisteredApplications': checks[80],
+  '/Administration/GetApiKeys': checks[81],
+  '/Administration/GetOutgoingMail': checks[82],
+  '/Administration/GetAuditEvents': checks[83],
+  '/Administration/GetUserAnalytics': checks[84],
 };
 
 /** Most rows of a page of the list that a call answers. */

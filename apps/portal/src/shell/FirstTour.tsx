@@ -5,7 +5,9 @@ import { preferencesAtom } from '../features/settings/settings.atoms.ts';
 import { useLazyCode } from '../insight/use-lazy-code.ts';
 import { lazyCode } from '../lazy-code.tsx';
 import { paths } from '../paths.ts';
+import { showToast } from '../state/toasts.atoms.ts';
 import { tourStopAtom } from '../state/tour.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
 
 const tour = lazyCode(() => import('./PortalTour.tsx'));
 /** The pages on which it is offered: on others the user has come for something. */
@@ -16,6 +18,7 @@ const beginnings: readonly string[] = [paths.dashboard, paths.dashboardUser];
  * opens over the page comes first. Its code is fetched only then.
  */
 export function FirstTour() {
+  const { store } = usePortal();
   const { pathname, search } = useLocation();
   const { data } = useAtomValue(preferencesAtom);
   const [stop, setStop] = useAtom(tourStopAtom);
@@ -33,7 +36,11 @@ export function FirstTour() {
   }, [isNew, setStop]);
   const isAsked = stop !== null;
   useEffect(() => {
-    if (isAsked) tour.load().catch(() => setStop(null));
-  }, [isAsked, setStop]);
+    if (!isAsked) return;
+    tour.load().catch(() => {
+      setStop(null);
+      showToast(store, { key: 'portal:tour.unavailable' }, 'critical');
+    });
+  }, [isAsked, setStop, store]);
   return code && isAsked ? <code.PortalTour /> : null;
 }

@@ -2,9 +2,12 @@ import { examples } from '@cnx/api/examples';
 import { Stack } from '@cnx/ui';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
 import { failures } from '../../i18n/en/failures.ts';
 import { dataHealth as spanish } from '../../i18n/es/data-health.ts';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { DataHealthCards } from './DataHealthCards.tsx';
 
 const retry = fn();
@@ -61,11 +64,41 @@ export const FilledTest: Story = {
       'href',
       expect.stringContaining('from=2026-11-19&to=2026-11-19&day=silent'),
     );
+    const days = within(within(card('Field by day')).getByRole('row', { name: /Breeze/ }));
+    await expect(days.queryByRole('link', { name: 'Oct 26: 2 suspect rows' })).toBeNull();
+    await expect(days.getByRole('link', { name: 'and 1 more day' })).toHaveAttribute(
+      'href',
+      '/dashboard/data-health?daysOf=breeze',
+    );
     // On the clock of its place, as the server writes it.
     await expect(within(card('Feeds')).getByText('Nov 20, 10:20')).toBeVisible();
     await expect(card('Silent wells')).toHaveTextContent('1 well has not reported.');
     await expect(card('Imports')).toHaveTextContent('14 rows added, 3 rejected.');
     await expect(card('Rules')).toHaveTextContent('Deferred productionVersion 1');
+  },
+};
+
+/** All days of a field, as its link shows them. */
+export const AllDaysTest: Story = {
+  decorators: [
+    (Story) => {
+      const [store] = useState(createStore);
+      store.set(addressSearchAtom, '?daysOf=breeze');
+      return (
+        <Provider store={store}>
+          <Story />
+        </Provider>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: 'Field by day' }));
+    const days = within(card.getByRole('row', { name: /Breeze/ }));
+    await expect(days.getByRole('link', { name: 'Oct 26: 2 suspect rows' })).toBeVisible();
+    await expect(days.getByRole('link', { name: 'Fewer days' })).toHaveAttribute(
+      'href',
+      '/dashboard/data-health',
+    );
   },
 };
 

@@ -1,13 +1,24 @@
 import type { DataHealth } from '@cnx/api';
 import { DataTable, Link, Stack, styled, Text, type DataColumn } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayStates, flawedDays, reportDays, stateOfDay, wellsOfDay, type ReportDay } from './report-days.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import {
+  dayStates,
+  flawedDays,
+  openedDays,
+  reportDays,
+  stateOfDay,
+  wellsOfDay,
+  withOpenedDays,
+  type ReportDay,
+} from './report-days.ts';
 
 type Feed = DataHealth['feeds'][number];
 
-/** Days that are named beside a field: the others are counted. */
+/** Days that are named beside a field: the others are counted, and named when the reader asks for them. */
 const namedDays = 3;
 
 const Strip = styled('span', { display: 'inline-flex', alignItems: 'flex-end', gap: 1, height: 20 });
@@ -69,7 +80,8 @@ interface ReportDaysProps {
 /** Field by day, how many of the expected reports arrived; days of which something is missing open their wells. */
 export function ReportDays({ feeds, maxHeight }: ReportDaysProps) {
   const formats = useFormats();
-  const columns = useMemo(() => dayColumns(formats), [formats]);
+  const search = useAtomValue(addressSearchAtom);
+  const columns = useMemo(() => dayColumns(formats, search), [formats, search]);
   return (
     <Stack gap="1">
       <StatesKey feeds={feeds} />
@@ -108,7 +120,7 @@ function StatesKey({ feeds }: Pick<ReportDaysProps, 'feeds'>) {
   );
 }
 
-function dayColumns(formats: Formats): readonly DataColumn<Feed>[] {
+function dayColumns(formats: Formats, search: string): readonly DataColumn<Feed>[] {
   const { t, quantities, dates } = formats;
   const specs = {
     field: { value: ({ field }) => field.name, minWidth: 120 },
@@ -143,7 +155,7 @@ function dayColumns(formats: Formats): readonly DataColumn<Feed>[] {
     },
     flawed: {
       value: (feed) => flawedDays(feed)[0]?.day ?? null,
-      cell: (feed) => <FlawedDays feed={feed} formats={formats} />,
+      cell: (feed) => <FlawedDays feed={feed} formats={formats} search={search} />,
       minWidth: 240,
       wrap: true,
     },
@@ -151,9 +163,11 @@ function dayColumns(formats: Formats): readonly DataColumn<Feed>[] {
   return Object.values(namedColumns((key: keyof typeof specs) => t(`dataHealth.columns.${key}`), specs));
 }
 
-function FlawedDays({ feed, formats }: { feed: Feed; formats: Formats }) {
+function FlawedDays({ feed, formats, search }: { feed: Feed; formats: Formats; search: string }) {
   const { t, dates, quantities } = formats;
   const days = flawedDays(feed);
+  const fieldId = feed.field.id ?? '';
+  const isOpen = openedDays(search) === fieldId;
   if (days.length === 0) {
     return (
       <Text as="span" emphasis="quiet">
@@ -163,7 +177,7 @@ function FlawedDays({ feed, formats }: { feed: Feed; formats: Formats }) {
   }
   return (
     <Links>
-      {days.slice(0, namedDays).map((day) => (
+      {days.slice(0, isOpen ? days.length : namedDays).map((day) => (
         <Link key={day.day} href={wellsOfDay(feed, day)}>
           {day.reported < day.expected
             ? t('dataHealth.days.part', {
@@ -175,9 +189,11 @@ function FlawedDays({ feed, formats }: { feed: Feed; formats: Formats }) {
         </Link>
       ))}
       {days.length > namedDays && (
-        <Text as="span" emphasis="quiet">
-          {t('dataHealth.days.more', { count: days.length - namedDays })}
-        </Text>
+        <Link href={withOpenedDays(search, isOpen ? null : fieldId)}>
+          {isOpen
+            ? t('dataHealth.days.fewer')
+            : t('dataHealth.days.more', { count: days.length - namedDays })}
+        </Link>
       )}
     </Links>
   );

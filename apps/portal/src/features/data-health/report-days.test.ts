@@ -1,6 +1,6 @@
 import { examples } from '@cnx/api/examples';
 import { describe, expect, it } from 'vitest';
-import { flawedDays, reportDays, stateOfDay, wellsOfDay } from './report-days.ts';
+import { flawedDays, openedDays, reportDays, stateOfDay, wellsOfDay, withOpenedDays } from './report-days.ts';
 
 const feed = examples.dataHealth.feeds[0]!;
 const of = (reported: number, expected: number) => ({
@@ -35,6 +35,13 @@ describe('the days of a feed', () => {
       ['2026-11-10', 1],
       ['2026-10-26', 2],
     ]);
+  });
+
+  it('are all named of one field by the address, which keeps what else it says', () => {
+    const open = withOpenedDays('?view=wall', 'breeze');
+    expect(open).toBe('/dashboard/data-health?view=wall&daysOf=breeze');
+    expect(openedDays(open.slice(open.indexOf('?')))).toBe('breeze');
+    expect(withOpenedDays('?daysOf=breeze', null)).toBe('/dashboard/data-health');
   });
 
   it('open their wells: those that are silent where a report is missing', () => {

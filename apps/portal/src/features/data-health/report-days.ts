@@ -1,5 +1,6 @@
 import type { DataHealth } from '@cnx/api';
 import { dashboardDayList } from '../../addresses.ts';
+import { paths } from '../../paths.ts';
 import { addDays } from '../../quantities.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 
@@ -47,6 +48,22 @@ export function flawedDays(feed: Feed): ReportDay[] {
   return reportDays(feed)
     .filter((day) => day.suspect > 0 || day.reported < day.expected)
     .reverse();
+}
+
+const opened = 'daysOf';
+
+/** The field whose days are all named, as the page's query says; null for none. */
+export function openedDays(search: string): string | null {
+  return new URLSearchParams(search).get(opened);
+}
+
+/** Address of the page with all days of a field named, or with none of a field; what else stands in its query stays. */
+export function withOpenedDays(search: string, fieldId: string | null): string {
+  const query = new URLSearchParams(search);
+  if (fieldId === null) query.delete(opened);
+  else query.set(opened, fieldId);
+  const text = query.toString();
+  return text ? `${paths.dataHealth}?${text}` : paths.dataHealth;
 }
 
 /** Address of the wells of a field on a day: those without a report where one is missing. */

@@ -42,6 +42,7 @@ export const dataHealth = {
     suspect_other: '{{day}}: {{count}} suspect rows',
     more_one: 'and {{count}} more day',
     more_other: 'and {{count}} more days',
+    fewer: 'Fewer days',
   },
   silent: {
     title: 'Silent wells',

@@ -1,6 +1,7 @@
 /** The tour that is offered to a new user. */
 export const tour = {
   again: 'Take the tour',
+  unavailable: 'The tour could not be loaded. Reload the page and try again.',
   welcome: 'Welcome to CNX',
   welcomeText:
     'A short tour shows where things are. You can use the page meanwhile, skip the tour, and find it again under Help.',

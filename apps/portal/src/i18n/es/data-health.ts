@@ -52,6 +52,7 @@ export const dataHealth: Translated<typeof english> = {
     more_one: 'y {{count}} día más',
     more_many: 'y {{count}} de días más',
     more_other: 'y {{count}} días más',
+    fewer: 'Menos días',
   },
   silent: {
     title: 'Pozos sin datos',

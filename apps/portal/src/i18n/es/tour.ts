@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The tour that is offered to a new user, in Spanish. */
 export const tour: Translated<typeof english> = {
   again: 'Hacer el recorrido',
+  unavailable: 'No se ha podido cargar el recorrido. Vuelva a cargar la página e inténtelo de nuevo.',
   welcome: 'Le damos la bienvenida a CNX',
   welcomeText:
     'Un recorrido breve muestra dónde está cada cosa. Mientras tanto puede usar la página, omitir el recorrido y volver a encontrarlo en Ayuda.',

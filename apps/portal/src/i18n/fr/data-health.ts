@@ -52,6 +52,7 @@ export const dataHealth: Translated<typeof english> = {
     more_one: 'et {{count}} autre jour',
     more_many: 'et {{count}} d’autres jours',
     more_other: 'et {{count}} autres jours',
+    fewer: 'Moins de jours',
   },
   silent: {
     title: 'Puits sans données',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The tour that is offered to a new user, in French. */
 export const tour: Translated<typeof english> = {
   again: 'Faire la visite',
+  unavailable: 'La visite n’a pas pu être chargée. Rechargez la page et réessayez.',
   welcome: 'Bienvenue dans CNX',
   welcomeText:
     'Une courte visite montre où se trouve chaque chose. Vous pouvez utiliser la page en même temps, passer la visite et la retrouver dans l’aide.',

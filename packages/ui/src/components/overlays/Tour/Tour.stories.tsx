@@ -104,6 +104,11 @@ export const EscapeTest: Story = {
     // The page can be used meanwhile, and its Escape is its own.
     await userEvent.type(page.getByRole('textbox', { name: 'Search' }), 'F-11{Escape}');
     await expect(args.onDismiss).not.toHaveBeenCalled();
+    const isTaken = await new Promise<boolean>((resolve) => {
+      document.addEventListener('keydown', (event) => resolve(event.defaultPrevented), { once: true });
+      void userEvent.keyboard('{Escape}');
+    });
+    await expect(isTaken).toBe(false);
     page.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();

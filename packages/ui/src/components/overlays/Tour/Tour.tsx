@@ -1,17 +1,26 @@
-import { Popover as Parts } from 'radix-ui';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { keepWhileComposing } from '../../composing.ts';
+import { isComposing } from '../../composing.ts';
 import { useOverlayContainer } from '../overlay-container.ts';
 import { overlayRules } from '../overlay-rules.ts';
 import { tourWords, type TourLabels } from './tour.words.ts';
 
-const Content = styled(Parts.Content, overlayRules, {
+const Content = styled('div', overlayRules, {
+  position: 'fixed',
   width: 360,
   overflowY: 'auto',
   column: '$3',
@@ -35,6 +44,11 @@ const Ring = styled('div', {
 
 /** How far the ring stands from what it is around, px. */
 const ringGap = 4;
+/** How far the panel stands from what it is about, and from the edges of the window, px. */
+const panelGap = 10;
+const edge = 8;
+/** What the panel has where nothing beside its target has room for it, px. */
+const leastHeight = 160;
 
 /** A stop of a {@link Tour}. */
 export interface TourItem {
@@ -62,9 +76,6 @@ export interface TourProps extends RootProps {
   labels?: Partial<TourLabels>;
 }
 
-/** The corner of the page in which a stop without a target stands. */
-const corner = { getBoundingClientRect: () => new DOMRect(innerWidth - 8, innerHeight - 8, 0, 0) };
-
 const isTyped = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
 
@@ -78,91 +89,86 @@ export function Tour(props: TourProps) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const panel = useJoinedRef(own, ref);
-  const came = useRef<Element | null>(null);
   const shown = items[stop];
   const target = shown?.target?.() ?? null;
-  const anchor = useMemo(() => ({ current: target ?? corner }), [target]);
+  const around = useRectOf(target);
+  const place = usePlace(own, around);
+  useFocusWhileShown(own);
   useLayoutEffect(() => {
     // It returns a promise in newer browsers, which no effect may.
     void target?.scrollIntoView({ block: 'nearest' });
   }, [target]);
   if (!shown) return null;
   const isLast = stop === items.length - 1;
-  return (
-    <Parts.Root open>
-      <Parts.Anchor virtualRef={anchor} />
-      {target && (
-        <Parts.Portal container={container}>
-          <Around target={target} />
-        </Parts.Portal>
-      )}
-      <Parts.Portal container={container}>
-        <Content
-          {...rest}
-          ref={panel}
-          aria-labelledby={`${id}title`}
-          aria-describedby={`${id}text`}
-          side={target ? 'bottom' : 'top'}
-          align={target ? 'start' : 'end'}
-          sideOffset={target ? ringGap + 6 : 0}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            const { activeElement } = document;
-            came.current = activeElement;
-            // Who types already goes on.
-            if (!isTyped(activeElement)) own.current?.querySelector<HTMLElement>('[data-forward]')?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const { activeElement } = document;
-            const isLost = activeElement === null || activeElement === document.body;
-            if (isLost && came.current instanceof HTMLElement) came.current.focus({ preventScroll: true });
-          }}
-          onInteractOutside={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            keepWhileComposing(event);
-            // Another key of the page's own: a dialog over it, full screen.
-            if (own.current?.contains(document.activeElement)) onDismiss(isLast);
-          }}
-        >
-          <Said aria-live="polite">
-            <Title id={`${id}title`}>{shown.title}</Title>
-            <Text id={`${id}text`}>{shown.text}</Text>
-          </Said>
-          <Foot>
-            <Place>{words.place(numbers.format(stop + 1), numbers.format(items.length))}</Place>
-            {!isLast && (
-              <Button size="sm" emphasis="quiet" onClick={() => onDismiss(false)}>
-                {words.skip}
-              </Button>
-            )}
-            {stop > 0 && (
-              <Button size="sm" onClick={() => setStop(stop - 1)}>
-                {words.back}
-              </Button>
-            )}
-            <Button
-              data-forward=""
-              size="sm"
-              emphasis="strong"
-              onClick={() => (isLast ? onDismiss(true) : setStop(stop + 1))}
-            >
-              {isLast ? words.done : words.next}
+  return createPortal(
+    <>
+      {around && <Ring aria-hidden="true" style={ringAround(around)} />}
+      <Content
+        {...rest}
+        ref={panel}
+        role="dialog"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        style={place}
+        onKeyDown={(event) => {
+          // Elsewhere in the page it is that place's own: a dialog over it, full screen.
+          if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+          event.preventDefault();
+          onDismiss(isLast);
+        }}
+      >
+        <Said aria-live="polite">
+          <Title id={`${id}title`}>{shown.title}</Title>
+          <Text id={`${id}text`}>{shown.text}</Text>
+        </Said>
+        <Foot>
+          <Place>{words.place(numbers.format(stop + 1), numbers.format(items.length))}</Place>
+          {!isLast && (
+            <Button size="sm" emphasis="quiet" onClick={() => onDismiss(false)}>
+              {words.skip}
             </Button>
-          </Foot>
-        </Content>
-      </Parts.Portal>
-    </Parts.Root>
+          )}
+          {stop > 0 && (
+            <Button size="sm" onClick={() => setStop(stop - 1)}>
+              {words.back}
+            </Button>
+          )}
+          <Button
+            data-forward=""
+            size="sm"
+            emphasis="strong"
+            onClick={() => (isLast ? onDismiss(true) : setStop(stop + 1))}
+          >
+            {isLast ? words.done : words.next}
+          </Button>
+        </Foot>
+      </Content>
+    </>,
+    container ?? document.body,
   );
 }
 
-/** A ring around what a stop is about, also when the page moves. */
-function Around({ target }: { target: Element }) {
-  const [place, setPlace] = useState(() => target.getBoundingClientRect());
-  useEffect(() => {
-    const follow = () => setPlace(target.getBoundingClientRect());
+/** Takes the focus, unless the reader is typing, and gives it back where it would be lost. */
+function useFocusWhileShown(own: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const panel = own.current;
+    const came = document.activeElement;
+    if (!isTyped(came)) panel?.querySelector<HTMLElement>('[data-forward]')?.focus();
+    return () => {
+      const { activeElement } = document;
+      const isLost =
+        activeElement === null || activeElement === document.body || panel?.contains(activeElement);
+      if (isLost && came instanceof HTMLElement) came.focus({ preventScroll: true });
+    };
+  }, [own]);
+}
+
+/** Where an element is in the window, also when the page moves. */
+function useRectOf(target: Element | null): DOMRect | null {
+  const [found, setFound] = useState<{ target: Element; rect: DOMRect } | null>(null);
+  useLayoutEffect(() => {
+    if (!target) return;
+    const follow = () => setFound({ target, rect: target.getBoundingClientRect() });
     follow();
     const size = new ResizeObserver(follow);
     size.observe(target);
@@ -175,15 +181,44 @@ function Around({ target }: { target: Element }) {
       removeEventListener('resize', follow);
     };
   }, [target]);
-  return (
-    <Ring
-      aria-hidden="true"
-      style={{
-        insetBlockStart: place.top - ringGap,
-        left: place.left - ringGap,
-        width: place.width + 2 * ringGap,
-        height: place.height + 2 * ringGap,
-      }}
-    />
-  );
+  return found !== null && found.target === target ? found.rect : null;
+}
+
+const ringAround = ({ top, left, width, height }: DOMRect): CSSProperties => ({
+  insetBlockStart: top - ringGap,
+  left: left - ringGap,
+  width: width + 2 * ringGap,
+  height: height + 2 * ringGap,
+});
+
+/** Below what the stop is about, above it where there is more room, and in the corner of the window without it. */
+function usePlace(own: RefObject<HTMLElement | null>, around: DOMRect | null): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>(corner);
+  useLayoutEffect(() => {
+    const panel = own.current;
+    if (!panel || !around) return setPlace(corner);
+    const follow = () => setPlace(besideOf(panel, around));
+    follow();
+    const size = new ResizeObserver(follow);
+    size.observe(panel);
+    return () => size.disconnect();
+  }, [own, around]);
+  return place;
+}
+
+const corner: CSSProperties = { right: edge, bottom: edge, maxHeight: `calc(100vh - ${2 * edge}px)` };
+
+function besideOf(panel: HTMLElement, { top, bottom, left, right }: DOMRect): CSSProperties {
+  const { innerWidth, innerHeight } = window;
+  const above = top - panelGap - edge;
+  const below = innerHeight - bottom - panelGap - edge;
+  const isBelow = below >= panel.scrollHeight || below >= above;
+  const start = getComputedStyle(panel).direction === 'rtl' ? right - panel.offsetWidth : left;
+  return {
+    left: Math.max(edge, Math.min(start, innerWidth - edge - panel.offsetWidth)),
+    maxHeight: Math.max(isBelow ? below : above, leastHeight),
+    ...(isBelow
+      ? { top: Math.max(edge, Math.min(bottom + panelGap, innerHeight - edge - leastHeight)) }
+      : { bottom: Math.max(edge, Math.min(innerHeight - top + panelGap, innerHeight - edge - leastHeight)) }),
+  };
 }
