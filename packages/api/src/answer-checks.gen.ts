@@ -23479,77 +23479,43 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
     return false
   }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref231(data.name)
-  const suberr390 = ref231.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/name/$ref", "#/name")]
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
     return false
   }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
   }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
     return false
   }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
     return false
   }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
-  }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.values.length; vvvvvvvv++) {
-    if (data.values[vvvvvvvv] !== undefined && hasOwn(data.values, vvvvvvvv)) {
-      if (!(typeof data.values[vvvvvvvv] === "number" || data.values[vvvvvvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+vvvvvvvv }]
-        return false
-      }
-      if (typeof data.values[vvvvvvvv] === "number") {
-        if (!(-1000000000000000 <= data.values[vvvvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+vvvvvvvv }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[vvvvvvvv])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+vvvvvvvv }]
-          return false
-        }
-      }
-    }
   }
   return true
 };
@@ -23563,44 +23529,16 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err388 = validate.errors
@@ -23611,140 +23549,151 @@ const ref229 = function validate(data) {
     validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
       return false
     }
   }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+  if (data.curves.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let ssssssss = 0; ssssssss < data.at.length; ssssssss++) {
-    if (data.at[ssssssss] !== undefined && hasOwn(data.at, ssssssss)) {
-      if (!(typeof data.at[ssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ssssssss }]
+  for (let ssssssss = 0; ssssssss < data.curves.length; ssssssss++) {
+    if (data.curves[ssssssss] !== undefined && hasOwn(data.curves, ssssssss)) {
+      if (!(typeof data.curves[ssssssss] === "object" && data.curves[ssssssss] && !Array.isArray(data.curves[ssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ssssssss }]
         return false
       }
-      if (!format1.test(data.at[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ssssssss }]
+      if (!(data.curves[ssssssss].frequency !== undefined && hasOwn(data.curves[ssssssss], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.quality.length; tttttttt++) {
-    if (data.quality[tttttttt] !== undefined && hasOwn(data.quality, tttttttt)) {
-      const err389 = validate.errors
-      const res389 = ref34(data.quality[tttttttt])
-      const suberr389 = ref34.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/quality/items/$ref", "#/quality/"+tttttttt)]
+      if (!(data.curves[ssssssss].points !== undefined && hasOwn(data.curves[ssssssss], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/points" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.signals.length; uuuuuuuu++) {
-    if (data.signals[uuuuuuuu] !== undefined && hasOwn(data.signals, uuuuuuuu)) {
-      const err391 = validate.errors
-      const res391 = ref230(data.signals[uuuuuuuu])
-      const suberr391 = ref230.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/signals/items/$ref", "#/signals/"+uuuuuuuu)]
+      if (!(data.curves[ssssssss].least !== undefined && hasOwn(data.curves[ssssssss], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/least" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.events.length; xxxxxxxx++) {
-    if (data.events[xxxxxxxx] !== undefined && hasOwn(data.events, xxxxxxxx)) {
-      const err392 = validate.errors
-      const res392 = ref165(data.events[xxxxxxxx])
-      const suberr392 = ref165.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxxx)]
+      if (!(data.curves[ssssssss].most !== undefined && hasOwn(data.curves[ssssssss], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        return false
+      }
+      if (!(data.curves[ssssssss].operating !== undefined && hasOwn(data.curves[ssssssss], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[ssssssss].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[ssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[ssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[ssssssss].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+        return false
+      }
+      if (data.curves[ssssssss].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+        return false
+      }
+      for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
+        if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
+          const err389 = validate.errors
+          const res389 = ref230(data.curves[ssssssss].points[tttttttt])
+          const suberr389 = ref230.errors
+          validate.errors = err389
+          if (!res389) {
+            validate.errors = [errorMerge(suberr389[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+            return false
+          }
+        }
+      }
+      let passes67 = 0
+      const sub134 = (() => {
+        const err390 = validate.errors
+        const res390 = ref230(data.curves[ssssssss].least)
+        const suberr390 = ref230.errors
+        validate.errors = err390
+        if (!res390) return false
+        return true
+      })()
+      if (sub134) passes67++
+      const sub135 = (() => {
+        if (!(data.curves[ssssssss].least === null)) return false
+        return true
+      })()
+      if (sub135) passes67++
+      if (passes67 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
+        return false
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err391 = validate.errors
+        const res391 = ref230(data.curves[ssssssss].most)
+        const suberr391 = ref230.errors
+        validate.errors = err391
+        if (!res391) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[ssssssss].most === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        return false
+      }
+      let passes69 = 0
+      const sub138 = (() => {
+        const err392 = validate.errors
+        const res392 = ref230(data.curves[ssssssss].operating)
+        const suberr392 = ref230.errors
+        validate.errors = err392
+        if (!res392) return false
+        return true
+      })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[ssssssss].operating === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
         return false
       }
     }
@@ -23825,7 +23774,341 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err396 = validate.errors
+  const res396 = ref234(data.name)
+  const suberr396 = ref234.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let yyyyyyyy = 0; yyyyyyyy < data.values.length; yyyyyyyy++) {
+    if (data.values[yyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyy)) {
+      if (!(typeof data.values[yyyyyyyy] === "number" || data.values[yyyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyy }]
+        return false
+      }
+      if (typeof data.values[yyyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyy }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[yyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyy }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let uuuuuuuu = 0; uuuuuuuu < data.at.length; uuuuuuuu++) {
+    if (data.at[uuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuu)) {
+      if (!(typeof data.at[uuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuu }]
+        return false
+      }
+      if (!format1.test(data.at[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuu }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
+    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref34(data.quality[vvvvvvvv])
+      const suberr395 = ref34.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
+    if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
+      const err397 = validate.errors
+      const res397 = ref233(data.signals[xxxxxxxx])
+      const suberr397 = ref233.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err398 = validate.errors
+      const res398 = ref165(data.events[zzzzzzzz])
+      const suberr398 = ref165.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref231 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err399 = validate.errors
+  const res399 = ref232(data.body)
+  const suberr399 = ref232.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref237 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23873,17 +24156,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref234(data.sensitivity)
-  const suberr397 = ref234.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err403 = validate.errors
+  const res403 = ref237(data.sensitivity)
+  const suberr403 = ref237.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23909,28 +24192,28 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref41(data.well)
+  const suberr400 = ref41.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref234(data.sensitivity)
-  const suberr395 = ref234.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err401 = validate.errors
+  const res401 = ref237(data.sensitivity)
+  const suberr401 = ref237.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref50(data.version)
-  const suberr396 = ref50.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/version/$ref", "#/version")]
+  const err402 = validate.errors
+  const res402 = ref50(data.version)
+  const suberr402 = ref50.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23945,21 +24228,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.choices.length; yyyyyyyy++) {
-    if (data.choices[yyyyyyyy] !== undefined && hasOwn(data.choices, yyyyyyyy)) {
-      const err398 = validate.errors
-      const res398 = ref235(data.choices[yyyyyyyy])
-      const suberr398 = ref235.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/choices/items/$ref", "#/choices/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
+    if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
+      const err404 = validate.errors
+      const res404 = ref238(data.choices[iiiiiiiii])
+      const suberr404 = ref238.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23977,17 +24260,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref233(data.body)
-  const suberr399 = ref233.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref236(data.body)
+  const suberr405 = ref236.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24097,12 +24380,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref32(data.kind)
-  const suberr402 = ref32.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/kind/$ref", "#/kind")]
+  const err408 = validate.errors
+  const res408 = ref32(data.kind)
+  const suberr408 = ref32.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24117,50 +24400,50 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.parts.length; iiiiiiiii++) {
-    if (data.parts[iiiiiiiii] !== undefined && hasOwn(data.parts, iiiiiiiii)) {
-      if (!(typeof data.parts[iiiiiiiii] === "object" && data.parts[iiiiiiiii] && !Array.isArray(data.parts[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+iiiiiiiii }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.parts.length; kkkkkkkkk++) {
+    if (data.parts[kkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkk)) {
+      if (!(typeof data.parts[kkkkkkkkk] === "object" && data.parts[kkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.parts[iiiiiiiii].reasonCode !== undefined && hasOwn(data.parts[iiiiiiiii], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
+      if (!(data.parts[kkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkk], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[iiiiiiiii].kind !== undefined && hasOwn(data.parts[iiiiiiiii], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/kind" }]
+      if (!(data.parts[kkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkk], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/kind" }]
         return false
       }
-      if (!(data.parts[iiiiiiiii].sharePct !== undefined && hasOwn(data.parts[iiiiiiiii], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
+      if (!(data.parts[kkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkk], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[iiiiiiiii].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
+      if (!(typeof data.parts[kkkkkkkkk].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (data.parts[iiiiiiiii].reasonCode.length > 64 && stringLength(data.parts[iiiiiiiii].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+iiiiiiiii+"/reasonCode" }]
+      if (data.parts[kkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkk].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err403 = validate.errors
-      const res403 = ref32(data.parts[iiiiiiiii].kind)
-      const suberr403 = ref32.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+iiiiiiiii+"/kind")]
+      const err409 = validate.errors
+      const res409 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr409 = ref32.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
-      if (!(typeof data.parts[iiiiiiiii].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
+      if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[iiiiiiiii].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
+      if (!(0 <= data.parts[kkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[iiiiiiiii].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+iiiiiiiii+"/sharePct" }]
+      if (!(100 >= data.parts[kkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
     }
@@ -24181,7 +24464,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24203,20 +24486,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref41(data.well)
+  const suberr406 = ref41.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref50(data.version)
-  const suberr401 = ref50.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/version/$ref", "#/version")]
+  const err407 = validate.errors
+  const res407 = ref50(data.version)
+  const suberr407 = ref50.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24231,21 +24514,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.recodes.length; zzzzzzzz++) {
-    if (data.recodes[zzzzzzzz] !== undefined && hasOwn(data.recodes, zzzzzzzz)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.recodes[zzzzzzzz])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/recodes/items/$ref", "#/recodes/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
+    if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
+      const err410 = validate.errors
+      const res410 = ref241(data.recodes[jjjjjjjjj])
+      const suberr410 = ref241.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24263,17 +24546,17 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref237(data.body)
-  const suberr405 = ref237.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref240(data.body)
+  const suberr411 = ref240.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24285,7 +24568,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24297,7 +24580,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24311,25 +24594,25 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref245(data.name)
-  const suberr409 = ref245.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/name/$ref", "#/name")]
+  const err415 = validate.errors
+  const res415 = ref248(data.name)
+  const suberr415 = ref248.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref212(data.values)
-  const suberr410 = ref212.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/values/$ref", "#/values")]
+  const err416 = validate.errors
+  const res416 = ref212(data.values)
+  const suberr416 = ref212.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24351,12 +24634,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref243(data.track)
-  const suberr408 = ref243.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/track/$ref", "#/track")]
+  const err414 = validate.errors
+  const res414 = ref246(data.track)
+  const suberr414 = ref246.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24375,14 +24658,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.day.length; lllllllll++) {
-    if (data.day[lllllllll] !== undefined && hasOwn(data.day, lllllllll)) {
-      if (!(typeof data.day[lllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+lllllllll }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.day.length; nnnnnnnnn++) {
+    if (data.day[nnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnn)) {
+      if (!(typeof data.day[nnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[lllllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+lllllllll }]
+      if (!format3.test(data.day[nnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnn }]
         return false
       }
     }
@@ -24395,21 +24678,21 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.lines.length; mmmmmmmmm++) {
-    if (data.lines[mmmmmmmmm] !== undefined && hasOwn(data.lines, mmmmmmmmm)) {
-      const err411 = validate.errors
-      const res411 = ref244(data.lines[mmmmmmmmm])
-      const suberr411 = ref244.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
+    if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
+      const err417 = validate.errors
+      const res417 = ref247(data.lines[ooooooooo])
+      const suberr417 = ref247.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24431,20 +24714,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err412 = validate.errors
+  const res412 = ref41(data.well)
+  const suberr412 = ref41.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref209(data.flowKind)
-  const suberr407 = ref209.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err413 = validate.errors
+  const res413 = ref209(data.flowKind)
+  const suberr413 = ref209.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24467,21 +24750,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tracks.length; kkkkkkkkk++) {
-    if (data.tracks[kkkkkkkkk] !== undefined && hasOwn(data.tracks, kkkkkkkkk)) {
-      const err412 = validate.errors
-      const res412 = ref242(data.tracks[kkkkkkkkk])
-      const suberr412 = ref242.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkkkkkk)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
+    if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
+      const err418 = validate.errors
+      const res418 = ref245(data.tracks[mmmmmmmmm])
+      const suberr418 = ref245.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24539,21 +24822,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.wells.length; jjjjjjjjj++) {
-    if (data.wells[jjjjjjjjj] !== undefined && hasOwn(data.wells, jjjjjjjjj)) {
-      const err413 = validate.errors
-      const res413 = ref241(data.wells[jjjjjjjjj])
-      const suberr413 = ref241.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
+    if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
+      const err419 = validate.errors
+      const res419 = ref244(data.wells[lllllllll])
+      const suberr419 = ref244.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24605,17 +24888,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref240(data.body)
-  const suberr414 = ref240.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
+  const err420 = validate.errors
+  const res420 = ref243(data.body)
+  const suberr420 = ref243.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24627,7 +24910,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24641,12 +24924,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref249(data.kind)
-  const suberr415 = ref249.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/kind/$ref", "#/kind")]
+  const err421 = validate.errors
+  const res421 = ref252(data.kind)
+  const suberr421 = ref252.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -24663,7 +24946,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24703,7 +24986,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24717,12 +25000,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref2(data.id)
-  const suberr421 = ref2.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24735,7 +25018,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24771,7 +25054,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24793,12 +25076,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref23(data.variable)
-  const suberr425 = ref23.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/variable/$ref", "#/variable")]
+  const err431 = validate.errors
+  const res431 = ref23(data.variable)
+  const suberr431 = ref23.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -24835,7 +25118,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24905,20 +25188,20 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref249(data.kind)
-  const suberr417 = ref249.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/kind/$ref", "#/kind")]
+  const err423 = validate.errors
+  const res423 = ref252(data.kind)
+  const suberr423 = ref252.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err424 = validate.errors
+  const res424 = ref2(data.id)
+  const suberr424 = ref2.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24937,43 +25220,43 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.marks.length; ppppppppp++) {
-    if (data.marks[ppppppppp] !== undefined && hasOwn(data.marks, ppppppppp)) {
-      const err419 = validate.errors
-      const res419 = ref251(data.marks[ppppppppp])
-      const suberr419 = ref251.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/marks/items/$ref", "#/marks/"+ppppppppp)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
+    if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
+      const err425 = validate.errors
+      const res425 = ref254(data.marks[rrrrrrrrr])
+      const suberr425 = ref254.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err420 = validate.errors
-    const res420 = ref41(data.well)
-    const suberr420 = ref41.errors
-    validate.errors = err420
-    if (!res420) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err426 = validate.errors
+    const res426 = ref41(data.well)
+    const suberr426 = ref41.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref252(data.field)
-  const suberr422 = ref252.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/field/$ref", "#/field")]
+  const err428 = validate.errors
+  const res428 = ref255(data.field)
+  const suberr428 = ref255.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25012,22 +25295,22 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err423 = validate.errors
-    const res423 = ref130(data.severity)
-    const suberr423 = ref130.errors
-    validate.errors = err423
-    if (!res423) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err429 = validate.errors
+    const res429 = ref130(data.severity)
+    const suberr429 = ref130.errors
+    validate.errors = err429
+    if (!res429) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -25049,47 +25332,47 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err424 = validate.errors
-    const res424 = ref253(data.latestOil)
-    const suberr424 = ref253.errors
-    validate.errors = err424
-    if (!res424) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err430 = validate.errors
+    const res430 = ref256(data.latestOil)
+    const suberr430 = ref256.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err426 = validate.errors
-    const res426 = ref254(data.change)
-    const suberr426 = ref254.errors
-    validate.errors = err426
-    if (!res426) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err432 = validate.errors
+    const res432 = ref257(data.change)
+    const suberr432 = ref257.errors
+    validate.errors = err432
+    if (!res432) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25127,14 +25410,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.counts.length; nnnnnnnnn++) {
-    if (data.counts[nnnnnnnnn] !== undefined && hasOwn(data.counts, nnnnnnnnn)) {
-      const err416 = validate.errors
-      const res416 = ref248(data.counts[nnnnnnnnn])
-      const suberr416 = ref248.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/counts/items/$ref", "#/counts/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
+    if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
+      const err422 = validate.errors
+      const res422 = ref251(data.counts[ppppppppp])
+      const suberr422 = ref251.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -25147,21 +25430,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.results.length; ooooooooo++) {
-    if (data.results[ooooooooo] !== undefined && hasOwn(data.results, ooooooooo)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.results[ooooooooo])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/results/items/$ref", "#/results/"+ooooooooo)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
+    if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
+      const err433 = validate.errors
+      const res433 = ref253(data.results[qqqqqqqqq])
+      const suberr433 = ref253.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25179,17 +25462,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref247(data.body)
-  const suberr428 = ref247.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref250(data.body)
+  const suberr434 = ref250.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25229,14 +25512,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err429 = validate.errors
-      const res429 = ref250(data.body[qqqqqqqqq])
-      const suberr429 = ref250.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err435 = validate.errors
+      const res435 = ref253(data.body[sssssssss])
+      const suberr435 = ref253.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25244,7 +25527,7 @@ const ref255 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25265,7 +25548,7 @@ const ref258 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25315,20 +25598,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref2(data.id)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
+  const err436 = validate.errors
+  const res436 = ref2(data.id)
+  const suberr436 = ref2.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref258(data.list)
-  const suberr431 = ref258.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/list/$ref", "#/list")]
+  const err437 = validate.errors
+  const res437 = ref261(data.list)
+  const suberr437 = ref261.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25389,17 +25672,17 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref50(data.version)
-  const suberr432 = ref50.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/version/$ref", "#/version")]
+  const err438 = validate.errors
+  const res438 = ref50(data.version)
+  const suberr438 = ref50.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25449,21 +25732,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.body.length; rrrrrrrrr++) {
-    if (data.body[rrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref257(data.body[rrrrrrrrr])
-      const suberr433 = ref257.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+      const err439 = validate.errors
+      const res439 = ref260(data.body[ttttttttt])
+      const suberr439 = ref260.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25481,17 +25764,17 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref257(data.body)
-  const suberr434 = ref257.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref260(data.body)
+  const suberr440 = ref260.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25504,7 +25787,7 @@ const ref262 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25558,7 +25841,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25570,7 +25853,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25584,7 +25867,7 @@ const ref265 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25678,20 +25961,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref2(data.id)
-  const suberr435 = ref2.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref262(data.kind)
-  const suberr436 = ref262.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/kind/$ref", "#/kind")]
+  const err442 = validate.errors
+  const res442 = ref265(data.kind)
+  const suberr442 = ref265.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25710,22 +25993,22 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err437 = validate.errors
-    const res437 = ref2(data.viewId)
-    const suberr437 = ref2.errors
-    validate.errors = err437
-    if (!res437) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err443 = validate.errors
+    const res443 = ref2(data.viewId)
+    const suberr443 = ref2.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -25737,14 +26020,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.kinds.length; ttttttttt++) {
-    if (data.kinds[ttttttttt] !== undefined && hasOwn(data.kinds, ttttttttt)) {
-      const err438 = validate.errors
-      const res438 = ref263(data.kinds[ttttttttt])
-      const suberr438 = ref263.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
+    if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
+      const err444 = validate.errors
+      const res444 = ref266(data.kinds[vvvvvvvvv])
+      const suberr444 = ref266.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25753,31 +26036,31 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err439 = validate.errors
-    const res439 = ref130(data.leastSeverity)
-    const suberr439 = ref130.errors
-    validate.errors = err439
-    if (!res439) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err445 = validate.errors
+    const res445 = ref130(data.leastSeverity)
+    const suberr445 = ref130.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref264(data.pace)
-  const suberr440 = ref264.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/pace/$ref", "#/pace")]
+  const err446 = validate.errors
+  const res446 = ref267(data.pace)
+  const suberr446 = ref267.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -25832,12 +26115,12 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref265(data.channel)
-  const suberr441 = ref265.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/channel/$ref", "#/channel")]
+  const err447 = validate.errors
+  const res447 = ref268(data.channel)
+  const suberr447 = ref268.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -25940,17 +26223,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref50(data.version)
-  const suberr442 = ref50.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
+  const err448 = validate.errors
+  const res448 = ref50(data.version)
+  const suberr448 = ref50.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26000,21 +26283,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err443 = validate.errors
-      const res443 = ref261(data.body[sssssssss])
-      const suberr443 = ref261.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err449 = validate.errors
+      const res449 = ref264(data.body[uuuuuuuuu])
+      const suberr449 = ref264.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26086,7 +26369,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26136,20 +26419,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref2(data.id)
-  const suberr446 = ref2.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref262(data.kind)
-  const suberr447 = ref262.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
+  const err453 = validate.errors
+  const res453 = ref265(data.kind)
+  const suberr453 = ref265.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26214,14 +26497,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.items.length; vvvvvvvvv++) {
-    if (data.items[vvvvvvvvv] !== undefined && hasOwn(data.items, vvvvvvvvv)) {
-      const err448 = validate.errors
-      const res448 = ref269(data.items[vvvvvvvvv])
-      const suberr448 = ref269.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/items/items/$ref", "#/items/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
+    if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
+      const err454 = validate.errors
+      const res454 = ref272(data.items[yyyyyyyyy])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26246,7 +26529,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26272,20 +26555,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
+  const err450 = validate.errors
+  const res450 = ref2(data.id)
+  const suberr450 = ref2.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref265(data.channel)
-  const suberr445 = ref265.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/channel/$ref", "#/channel")]
+  const err451 = validate.errors
+  const res451 = ref268(data.channel)
+  const suberr451 = ref268.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26306,17 +26589,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref268(data.message)
-  const suberr449 = ref268.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/message/$ref", "#/message")]
+  const err455 = validate.errors
+  const res455 = ref271(data.message)
+  const suberr455 = ref271.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26366,21 +26649,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err450 = validate.errors
-      const res450 = ref267(data.body[uuuuuuuuu])
-      const suberr450 = ref267.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref270(data.body[xxxxxxxxx])
+      const suberr456 = ref270.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26412,7 +26695,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26430,17 +26713,17 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref271(data.body)
-  const suberr451 = ref271.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref274(data.body)
+  const suberr457 = ref274.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26490,39 +26773,39 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
+  const err458 = validate.errors
+  const res458 = ref2(data.id)
+  const suberr458 = ref2.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err453 = validate.errors
-    const res453 = ref41(data.well)
-    const suberr453 = ref41.errors
-    validate.errors = err453
-    if (!res453) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err459 = validate.errors
+    const res459 = ref41(data.well)
+    const suberr459 = ref41.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref252(data.field)
-  const suberr454 = ref252.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/field/$ref", "#/field")]
+  const err460 = validate.errors
+  const res460 = ref255(data.field)
+  const suberr460 = ref255.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26575,17 +26858,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref50(data.version)
-  const suberr455 = ref50.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
+  const err461 = validate.errors
+  const res461 = ref50(data.version)
+  const suberr461 = ref50.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26669,21 +26952,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref273(data.body[xxxxxxxxx])
-      const suberr456 = ref273.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err462 = validate.errors
+      const res462 = ref276(data.body[zzzzzzzzz])
+      const suberr462 = ref276.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26793,7 +27076,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26811,44 +27094,44 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref2(data.id)
-  const suberr463 = ref2.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref41(data.well)
-  const suberr464 = ref41.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref41(data.well)
+  const suberr470 = ref41.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err465 = validate.errors
-    const res465 = ref172(data.silence)
-    const suberr465 = ref172.errors
-    validate.errors = err465
-    if (!res465) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err471 = validate.errors
+    const res471 = ref172(data.silence)
+    const suberr471 = ref172.errors
+    validate.errors = err471
+    if (!res471) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26916,12 +27199,12 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref178(data.action)
-  const suberr461 = ref178.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/action/$ref", "#/action")]
+  const err467 = validate.errors
+  const res467 = ref178(data.action)
+  const suberr467 = ref178.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -26944,12 +27227,12 @@ const ref277 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref176(data.feedback)
-  const suberr462 = ref176.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err468 = validate.errors
+  const res468 = ref176(data.feedback)
+  const suberr468 = ref176.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -26970,21 +27253,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.events.length; jjjjjjjjjj++) {
-    if (data.events[jjjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjjj)) {
-      const err466 = validate.errors
-      const res466 = ref278(data.events[jjjjjjjjjj])
-      const suberr466 = ref278.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
+    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
+      const err472 = validate.errors
+      const res472 = ref281(data.events[llllllllll])
+      const suberr472 = ref281.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27064,22 +27347,22 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err457 = validate.errors
-    const res457 = ref50(data.version)
-    const suberr457 = ref50.errors
-    validate.errors = err457
-    if (!res457) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err463 = validate.errors
+    const res463 = ref50(data.version)
+    const suberr463 = ref50.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27161,12 +27444,12 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref276(data.counts)
-  const suberr458 = ref276.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/counts/$ref", "#/counts")]
+  const err464 = validate.errors
+  const res464 = ref279(data.counts)
+  const suberr464 = ref279.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27177,14 +27460,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.opened.length; yyyyyyyyy++) {
-    if (data.opened[yyyyyyyyy] !== undefined && hasOwn(data.opened, yyyyyyyyy)) {
-      const err459 = validate.errors
-      const res459 = ref170(data.opened[yyyyyyyyy])
-      const suberr459 = ref170.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
+    if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
+      const err465 = validate.errors
+      const res465 = ref170(data.opened[iiiiiiiiii])
+      const suberr465 = ref170.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27197,14 +27480,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.ended.length; zzzzzzzzz++) {
-    if (data.ended[zzzzzzzzz] !== undefined && hasOwn(data.ended, zzzzzzzzz)) {
-      const err460 = validate.errors
-      const res460 = ref170(data.ended[zzzzzzzzz])
-      const suberr460 = ref170.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/ended/items/$ref", "#/ended/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
+    if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
+      const err466 = validate.errors
+      const res466 = ref170(data.ended[jjjjjjjjjj])
+      const suberr466 = ref170.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27217,14 +27500,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.decided.length; iiiiiiiiii++) {
-    if (data.decided[iiiiiiiiii] !== undefined && hasOwn(data.decided, iiiiiiiiii)) {
-      const err467 = validate.errors
-      const res467 = ref277(data.decided[iiiiiiiiii])
-      const suberr467 = ref277.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
+    if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
+      const err473 = validate.errors
+      const res473 = ref280(data.decided[kkkkkkkkkk])
+      const suberr473 = ref280.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27237,21 +27520,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.open.length; kkkkkkkkkk++) {
-    if (data.open[kkkkkkkkkk] !== undefined && hasOwn(data.open, kkkkkkkkkk)) {
-      const err468 = validate.errors
-      const res468 = ref170(data.open[kkkkkkkkkk])
-      const suberr468 = ref170.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/open/items/$ref", "#/open/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
+    if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref170(data.open[mmmmmmmmmm])
+      const suberr474 = ref170.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27269,17 +27552,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref275(data.body)
-  const suberr469 = ref275.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref278(data.body)
+  const suberr475 = ref278.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27365,17 +27648,17 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref276(data.counts)
-  const suberr470 = ref276.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/counts/$ref", "#/counts")]
+  const err476 = validate.errors
+  const res476 = ref279(data.counts)
+  const suberr476 = ref279.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27425,14 +27708,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.body.length; llllllllll++) {
-    if (data.body[llllllllll] !== undefined && hasOwn(data.body, llllllllll)) {
-      const err471 = validate.errors
-      const res471 = ref280(data.body[llllllllll])
-      const suberr471 = ref280.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/body/items/$ref", "#/body/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err477 = validate.errors
+      const res477 = ref283(data.body[nnnnnnnnnn])
+      const suberr477 = ref283.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27440,7 +27723,7 @@ const ref279 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27502,7 +27785,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27548,21 +27831,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.runs.length; oooooooooo++) {
-    if (data.runs[oooooooooo] !== undefined && hasOwn(data.runs, oooooooooo)) {
-      const err474 = validate.errors
-      const res474 = ref284(data.runs[oooooooooo])
-      const suberr474 = ref284.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/runs/items/$ref", "#/runs/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
+    if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
+      const err480 = validate.errors
+      const res480 = ref287(data.runs[qqqqqqqqqq])
+      const suberr480 = ref287.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27596,12 +27879,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err478 = validate.errors
+  const res478 = ref2(data.id)
+  const suberr478 = ref2.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -27640,12 +27923,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref26(data.language)
-  const suberr473 = ref26.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/language/$ref", "#/language")]
+  const err479 = validate.errors
+  const res479 = ref26(data.language)
+  const suberr479 = ref26.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -27656,21 +27939,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.blocks.length; nnnnnnnnnn++) {
-    if (data.blocks[nnnnnnnnnn] !== undefined && hasOwn(data.blocks, nnnnnnnnnn)) {
-      const err475 = validate.errors
-      const res475 = ref283(data.blocks[nnnnnnnnnn])
-      const suberr475 = ref283.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/blocks/items/$ref", "#/blocks/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
+    if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
+      const err481 = validate.errors
+      const res481 = ref286(data.blocks[pppppppppp])
+      const suberr481 = ref286.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27696,21 +27979,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.body.length; mmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmm)) {
-      const err476 = validate.errors
-      const res476 = ref282(data.body[mmmmmmmmmm])
-      const suberr476 = ref282.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err482 = validate.errors
+      const res482 = ref285(data.body[oooooooooo])
+      const suberr482 = ref285.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27726,7 +28009,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27744,17 +28027,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref286(data.body)
-  const suberr477 = ref286.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref289(data.body)
+  const suberr483 = ref289.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27775,7 +28058,7 @@ const ref289 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27853,7 +28136,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27895,12 +28178,12 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref289(data.code)
-  const suberr478 = ref289.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/code/$ref", "#/code")]
+  const err484 = validate.errors
+  const res484 = ref292(data.code)
+  const suberr484 = ref292.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -27921,28 +28204,28 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref290(data.texts)
-  const suberr479 = ref290.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/texts/$ref", "#/texts")]
+  const err485 = validate.errors
+  const res485 = ref293(data.texts)
+  const suberr485 = ref293.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref31(data.choke)
-  const suberr480 = ref31.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/choke/$ref", "#/choke")]
+  const err486 = validate.errors
+  const res486 = ref31(data.choke)
+  const suberr486 = ref31.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref32(data.usualKind)
-  const suberr481 = ref32.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err487 = validate.errors
+  const res487 = ref32(data.usualKind)
+  const suberr487 = ref32.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -27957,22 +28240,22 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.aliases.length; qqqqqqqqqq++) {
-    if (data.aliases[qqqqqqqqqq] !== undefined && hasOwn(data.aliases, qqqqqqqqqq)) {
-      if (!(typeof data.aliases[qqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
+  for (let ssssssssss = 0; ssssssssss < data.aliases.length; ssssssssss++) {
+    if (data.aliases[ssssssssss] !== undefined && hasOwn(data.aliases, ssssssssss)) {
+      if (!(typeof data.aliases[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
-      if (data.aliases[qqqqqqqqqq].length > 80 && stringLength(data.aliases[qqqqqqqqqq]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
+      if (data.aliases[ssssssssss].length > 80 && stringLength(data.aliases[ssssssssss]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
-      if (data.aliases[qqqqqqqqqq].length < 1 || stringLength(data.aliases[qqqqqqqqqq]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
+      if (data.aliases[ssssssssss].length < 1 || stringLength(data.aliases[ssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
-      if (!(pattern12.test(data.aliases[qqqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+qqqqqqqqqq }]
+      if (!(pattern12.test(data.aliases[ssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
     }
@@ -27981,17 +28264,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref50(data.version)
-  const suberr482 = ref50.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err488 = validate.errors
+  const res488 = ref50(data.version)
+  const suberr488 = ref50.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28017,21 +28300,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err483 = validate.errors
-      const res483 = ref288(data.body[pppppppppp])
-      const suberr483 = ref288.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err489 = validate.errors
+      const res489 = ref291(data.body[rrrrrrrrrr])
+      const suberr489 = ref291.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28053,12 +28336,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref252(data.field)
-  const suberr487 = ref252.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/field/$ref", "#/field")]
+  const err493 = validate.errors
+  const res493 = ref255(data.field)
+  const suberr493 = ref255.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28093,7 +28376,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28105,7 +28388,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28151,12 +28434,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref296(data.reason)
-  const suberr490 = ref296.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/reason/$ref", "#/reason")]
+  const err496 = validate.errors
+  const res496 = ref299(data.reason)
+  const suberr496 = ref299.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28225,7 +28508,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28279,12 +28562,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref252(data.field)
-  const suberr489 = ref252.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/field/$ref", "#/field")]
+  const err495 = validate.errors
+  const res495 = ref255(data.field)
+  const suberr495 = ref255.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28411,21 +28694,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.adjustments.length; tttttttttt++) {
-    if (data.adjustments[tttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttt)) {
-      const err491 = validate.errors
-      const res491 = ref295(data.adjustments[tttttttttt])
-      const suberr491 = ref295.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
+      const err497 = validate.errors
+      const res497 = ref298(data.adjustments[vvvvvvvvvv])
+      const suberr497 = ref298.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28451,28 +28734,28 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref87(data.window)
-  const suberr484 = ref87.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/window/$ref", "#/window")]
+  const err490 = validate.errors
+  const res490 = ref87(data.window)
+  const suberr490 = ref87.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref30(data.product)
-  const suberr485 = ref30.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/product/$ref", "#/product")]
+  const err491 = validate.errors
+  const res491 = ref30(data.product)
+  const suberr491 = ref30.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref33(data.potentialMethod)
-  const suberr486 = ref33.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err492 = validate.errors
+  const res492 = ref33(data.potentialMethod)
+  const suberr492 = ref33.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28483,14 +28766,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.fields.length; rrrrrrrrrr++) {
-    if (data.fields[rrrrrrrrrr] !== undefined && hasOwn(data.fields, rrrrrrrrrr)) {
-      const err488 = validate.errors
-      const res488 = ref293(data.fields[rrrrrrrrrr])
-      const suberr488 = ref293.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/fields/items/$ref", "#/fields/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
+    if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
+      const err494 = validate.errors
+      const res494 = ref296(data.fields[tttttttttt])
+      const suberr494 = ref296.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -28503,21 +28786,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.months.length; ssssssssss++) {
-    if (data.months[ssssssssss] !== undefined && hasOwn(data.months, ssssssssss)) {
-      const err492 = validate.errors
-      const res492 = ref294(data.months[ssssssssss])
-      const suberr492 = ref294.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/months/items/$ref", "#/months/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
+      const err498 = validate.errors
+      const res498 = ref297(data.months[uuuuuuuuuu])
+      const suberr498 = ref297.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28569,17 +28852,17 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref292(data.body)
-  const suberr493 = ref292.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref295(data.body)
+  const suberr499 = ref295.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28613,12 +28896,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref41(data.well)
-  const suberr495 = ref41.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/well/$ref", "#/well")]
+  const err501 = validate.errors
+  const res501 = ref41(data.well)
+  const suberr501 = ref41.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -28691,7 +28974,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28741,12 +29024,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref252(data.field)
-  const suberr494 = ref252.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/field/$ref", "#/field")]
+  const err500 = validate.errors
+  const res500 = ref255(data.field)
+  const suberr500 = ref255.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28837,14 +29120,14 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.points.length; uuuuuuuuuu++) {
-    if (data.points[uuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuu)) {
-      const err496 = validate.errors
-      const res496 = ref299(data.points[uuuuuuuuuu])
-      const suberr496 = ref299.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
+    if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
+      const err502 = validate.errors
+      const res502 = ref302(data.points[xxxxxxxxxx])
+      const suberr502 = ref302.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28857,21 +29140,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref295(data.adjustments[vvvvvvvvvv])
-      const suberr497 = ref295.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
+      const err503 = validate.errors
+      const res503 = ref298(data.adjustments[yyyyyyyyyy])
+      const suberr503 = ref298.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28889,17 +29172,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref298(data.body)
-  const suberr498 = ref298.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref301(data.body)
+  const suberr504 = ref301.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28911,7 +29194,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28965,12 +29248,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err505 = validate.errors
+  const res505 = ref2(data.id)
+  const suberr505 = ref2.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29013,12 +29296,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref302(data.state)
-  const suberr500 = ref302.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/state/$ref", "#/state")]
+  const err506 = validate.errors
+  const res506 = ref305(data.state)
+  const suberr506 = ref305.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29073,7 +29356,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29123,21 +29406,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err501 = validate.errors
-      const res501 = ref301(data.body[xxxxxxxxxx])
-      const suberr501 = ref301.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err507 = validate.errors
+      const res507 = ref304(data.body[zzzzzzzzzz])
+      const suberr507 = ref304.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29167,12 +29450,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29217,7 +29500,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29243,21 +29526,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err503 = validate.errors
-      const res503 = ref304(data.body[yyyyyyyyyy])
-      const suberr503 = ref304.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err509 = validate.errors
+      const res509 = ref307(data.body[iiiiiiiiiii])
+      const suberr509 = ref307.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29291,12 +29574,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+  const err510 = validate.errors
+  const res510 = ref2(data.id)
+  const suberr510 = ref2.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29345,7 +29628,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29371,21 +29654,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err505 = validate.errors
-      const res505 = ref306(data.body[zzzzzzzzzz])
-      const suberr505 = ref306.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err511 = validate.errors
+      const res511 = ref309(data.body[jjjjjjjjjjj])
+      const suberr511 = ref309.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29397,7 +29680,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29443,12 +29726,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref2(data.id)
-  const suberr506 = ref2.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29459,12 +29742,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref309(data.scope)
-  const suberr507 = ref309.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/scope/$ref", "#/scope")]
+  const err513 = validate.errors
+  const res513 = ref312(data.scope)
+  const suberr513 = ref312.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29476,14 +29759,14 @@ const ref308 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.fields.length; jjjjjjjjjjj++) {
-      if (data.fields[jjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjj)) {
-        const err508 = validate.errors
-        const res508 = ref83(data.fields[jjjjjjjjjjj])
-        const suberr508 = ref83.errors
-        validate.errors = err508
-        if (!res508) {
-          validate.errors = [errorMerge(suberr508[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjj)]
+    for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
+      if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
+        const err514 = validate.errors
+        const res514 = ref83(data.fields[lllllllllll])
+        const suberr514 = ref83.errors
+        validate.errors = err514
+        if (!res514) {
+          validate.errors = [errorMerge(suberr514[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -29535,17 +29818,17 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err509 = validate.errors
-  const res509 = ref82(data.state)
-  const suberr509 = ref82.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
+  const err515 = validate.errors
+  const res515 = ref82(data.state)
+  const suberr515 = ref82.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29571,21 +29854,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err510 = validate.errors
-      const res510 = ref308(data.body[iiiiiiiiiii])
-      const suberr510 = ref308.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err516 = validate.errors
+      const res516 = ref311(data.body[kkkkkkkkkkk])
+      const suberr516 = ref311.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29619,12 +29902,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -29685,7 +29968,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29711,21 +29994,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.mails.length; kkkkkkkkkkk++) {
-    if (data.mails[kkkkkkkkkkk] !== undefined && hasOwn(data.mails, kkkkkkkkkkk)) {
-      const err512 = validate.errors
-      const res512 = ref312(data.mails[kkkkkkkkkkk])
-      const suberr512 = ref312.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/mails/items/$ref", "#/mails/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.mails.length; mmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmm)) {
+      const err518 = validate.errors
+      const res518 = ref315(data.mails[mmmmmmmmmmm])
+      const suberr518 = ref315.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29743,17 +30026,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref311(data.body)
-  const suberr513 = ref311.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref314(data.body)
+  const suberr519 = ref314.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29791,12 +30074,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref2(data.id)
-  const suberr514 = ref2.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29869,7 +30152,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29919,21 +30202,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err515 = validate.errors
-      const res515 = ref314(data.body[lllllllllll])
-      const suberr515 = ref314.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err521 = validate.errors
+      const res521 = ref317(data.body[nnnnnnnnnnn])
+      const suberr521 = ref317.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29989,7 +30272,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30045,7 +30328,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30119,7 +30402,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30131,7 +30414,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30157,12 +30440,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref321(data.page)
-  const suberr527 = ref321.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/page/$ref", "#/page")]
+  const err533 = validate.errors
+  const res533 = ref324(data.page)
+  const suberr533 = ref324.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30223,7 +30506,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30313,14 +30596,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.months.length; mmmmmmmmmmm++) {
-    if (data.months[mmmmmmmmmmm] !== undefined && hasOwn(data.months, mmmmmmmmmmm)) {
-      if (!(typeof data.months[mmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+mmmmmmmmmmm }]
+  for (let ooooooooooo = 0; ooooooooooo < data.months.length; ooooooooooo++) {
+    if (data.months[ooooooooooo] !== undefined && hasOwn(data.months, ooooooooooo)) {
+      if (!(typeof data.months[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooooo }]
         return false
       }
-      if (data.months[mmmmmmmmmmm].length > 7 && stringLength(data.months[mmmmmmmmmmm]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+mmmmmmmmmmm }]
+      if (data.months[ooooooooooo].length > 7 && stringLength(data.months[ooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooooo }]
         return false
       }
     }
@@ -30369,14 +30652,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byDay.length; nnnnnnnnnnn++) {
-    if (data.byDay[nnnnnnnnnnn] !== undefined && hasOwn(data.byDay, nnnnnnnnnnn)) {
-      const err516 = validate.errors
-      const res516 = ref317(data.byDay[nnnnnnnnnnn])
-      const suberr516 = ref317.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/byDay/items/$ref", "#/byDay/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.byDay.length; ppppppppppp++) {
+    if (data.byDay[ppppppppppp] !== undefined && hasOwn(data.byDay, ppppppppppp)) {
+      const err522 = validate.errors
+      const res522 = ref320(data.byDay[ppppppppppp])
+      const suberr522 = ref320.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppppp)]
         return false
       }
     }
@@ -30389,14 +30672,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.byWeek.length; ooooooooooo++) {
-    if (data.byWeek[ooooooooooo] !== undefined && hasOwn(data.byWeek, ooooooooooo)) {
-      const err517 = validate.errors
-      const res517 = ref317(data.byWeek[ooooooooooo])
-      const suberr517 = ref317.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqq)) {
+      const err523 = validate.errors
+      const res523 = ref320(data.byWeek[qqqqqqqqqqq])
+      const suberr523 = ref320.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30409,14 +30692,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.byMonth.length; ppppppppppp++) {
-    if (data.byMonth[ppppppppppp] !== undefined && hasOwn(data.byMonth, ppppppppppp)) {
-      const err518 = validate.errors
-      const res518 = ref317(data.byMonth[ppppppppppp])
-      const suberr518 = ref317.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrr)) {
+      const err524 = validate.errors
+      const res524 = ref320(data.byMonth[rrrrrrrrrrr])
+      const suberr524 = ref320.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -30429,14 +30712,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.sessions.length; qqqqqqqqqqq++) {
-    if (data.sessions[qqqqqqqqqqq] !== undefined && hasOwn(data.sessions, qqqqqqqqqqq)) {
-      const err519 = validate.errors
-      const res519 = ref318(data.sessions[qqqqqqqqqqq])
-      const suberr519 = ref318.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/sessions/items/$ref", "#/sessions/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.sessions.length; sssssssssss++) {
+    if (data.sessions[sssssssssss] !== undefined && hasOwn(data.sessions, sssssssssss)) {
+      const err525 = validate.errors
+      const res525 = ref321(data.sessions[sssssssssss])
+      const suberr525 = ref321.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssssss)]
         return false
       }
     }
@@ -30449,14 +30732,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.views.length; rrrrrrrrrrr++) {
-    if (data.views[rrrrrrrrrrr] !== undefined && hasOwn(data.views, rrrrrrrrrrr)) {
-      const err520 = validate.errors
-      const res520 = ref318(data.views[rrrrrrrrrrr])
-      const suberr520 = ref318.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/views/items/$ref", "#/views/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.views.length; ttttttttttt++) {
+    if (data.views[ttttttttttt] !== undefined && hasOwn(data.views, ttttttttttt)) {
+      const err526 = validate.errors
+      const res526 = ref321(data.views[ttttttttttt])
+      const suberr526 = ref321.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/views/items/$ref", "#/views/"+ttttttttttt)]
         return false
       }
     }
@@ -30469,14 +30752,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.features.length; sssssssssss++) {
-    if (data.features[sssssssssss] !== undefined && hasOwn(data.features, sssssssssss)) {
-      const err521 = validate.errors
-      const res521 = ref318(data.features[sssssssssss])
-      const suberr521 = ref318.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/features/items/$ref", "#/features/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.features.length; uuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuu)) {
+      const err527 = validate.errors
+      const res527 = ref321(data.features[uuuuuuuuuuu])
+      const suberr527 = ref321.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30489,14 +30772,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.filters.length; ttttttttttt++) {
-    if (data.filters[ttttttttttt] !== undefined && hasOwn(data.filters, ttttttttttt)) {
-      const err522 = validate.errors
-      const res522 = ref318(data.filters[ttttttttttt])
-      const suberr522 = ref318.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/filters/items/$ref", "#/filters/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.filters.length; vvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvv)) {
+      const err528 = validate.errors
+      const res528 = ref321(data.filters[vvvvvvvvvvv])
+      const suberr528 = ref321.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30509,14 +30792,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.exports.length; uuuuuuuuuuu++) {
-    if (data.exports[uuuuuuuuuuu] !== undefined && hasOwn(data.exports, uuuuuuuuuuu)) {
-      const err523 = validate.errors
-      const res523 = ref318(data.exports[uuuuuuuuuuu])
-      const suberr523 = ref318.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/exports/items/$ref", "#/exports/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.exports.length; xxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxx)) {
+      const err529 = validate.errors
+      const res529 = ref321(data.exports[xxxxxxxxxxx])
+      const suberr529 = ref321.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30529,14 +30812,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.emptySearches.length; vvvvvvvvvvv++) {
-    if (data.emptySearches[vvvvvvvvvvv] !== undefined && hasOwn(data.emptySearches, vvvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref318(data.emptySearches[vvvvvvvvvvv])
-      const suberr524 = ref318.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyy)) {
+      const err530 = validate.errors
+      const res530 = ref321(data.emptySearches[yyyyyyyyyyy])
+      const suberr530 = ref321.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30549,14 +30832,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.errors.length; xxxxxxxxxxx++) {
-    if (data.errors[xxxxxxxxxxx] !== undefined && hasOwn(data.errors, xxxxxxxxxxx)) {
-      const err525 = validate.errors
-      const res525 = ref318(data.errors[xxxxxxxxxxx])
-      const suberr525 = ref318.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/errors/items/$ref", "#/errors/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.errors.length; zzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzz)) {
+      const err531 = validate.errors
+      const res531 = ref321(data.errors[zzzzzzzzzzz])
+      const suberr531 = ref321.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -30569,14 +30852,14 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.acknowledgements.length; yyyyyyyyyyy++) {
-    if (data.acknowledgements[yyyyyyyyyyy] !== undefined && hasOwn(data.acknowledgements, yyyyyyyyyyy)) {
-      const err526 = validate.errors
-      const res526 = ref319(data.acknowledgements[yyyyyyyyyyy])
-      const suberr526 = ref319.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref322(data.acknowledgements[iiiiiiiiiiii])
+      const suberr532 = ref322.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -30589,21 +30872,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.loadTimes.length; zzzzzzzzzzz++) {
-    if (data.loadTimes[zzzzzzzzzzz] !== undefined && hasOwn(data.loadTimes, zzzzzzzzzzz)) {
-      const err528 = validate.errors
-      const res528 = ref320(data.loadTimes[zzzzzzzzzzz])
-      const suberr528 = ref320.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjj)) {
+      const err534 = validate.errors
+      const res534 = ref323(data.loadTimes[jjjjjjjjjjjj])
+      const suberr534 = ref323.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30621,12 +30904,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref316(data.body)
-  const suberr529 = ref316.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref319(data.body)
+  const suberr535 = ref319.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30691,31 +30974,32 @@ return ([
   ref223,
   ref225,
   ref228,
-  ref232,
-  ref236,
+  ref231,
+  ref235,
   ref239,
-  ref246,
-  ref255,
-  ref256,
+  ref242,
+  ref249,
+  ref258,
   ref259,
-  ref260,
-  ref266,
-  ref270,
-  ref272,
-  ref274,
-  ref279,
-  ref281,
-  ref285,
-  ref287,
-  ref291,
-  ref297,
+  ref262,
+  ref263,
+  ref269,
+  ref273,
+  ref275,
+  ref277,
+  ref282,
+  ref284,
+  ref288,
+  ref290,
+  ref294,
   ref300,
   ref303,
-  ref305,
-  ref307,
+  ref306,
+  ref308,
   ref310,
   ref313,
-  ref315
+  ref316,
+  ref318
 ])})();
 
 /** The checks by the path of the call. */
@@ -30770,32 +31054,33 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellHistory': checks[55],
   '/Wells/{wellId}/GetWellForecast': checks[56],
   '/Wells/{wellId}/GetWhatIf': checks[57],
-  '/Wells/{wellId}/GetWellHours': checks[58],
-  '/Wells/{wellId}/GetSensitivity': checks[59],
-  '/Wells/{wellId}/GetLossRecodes': checks[60],
-  '/Wells/GetWellSeries': checks[61],
-  '/Search/GetResults': checks[62],
-  '/Search/GetSuggestions': checks[63],
-  '/Views/GetViews': checks[64],
-  '/Views/GetView': checks[65],
-  '/Alerts/GetSubscriptions': checks[66],
-  '/Alerts/GetDeliveries': checks[67],
-  '/Links/GetLink': checks[68],
-  '/Annotations/GetAnnotations': checks[69],
-  '/ExceptionReport/GetShiftHandover': checks[70],
-  '/ExceptionReport/GetShiftHandovers': checks[71],
-  '/Content/GetNews': checks[72],
-  '/Support/GetSupport': checks[73],
-  '/Causes/GetCauses': checks[74],
-  '/Books/GetMonthBooks': checks[75],
-  '/Books/{fieldId}/GetOpenPoints': checks[76],
-  '/Administration/GetPeople': checks[77],
-  '/Administration/GetPersonSessions': checks[78],
-  '/Administration/GetRegisteredApplications': checks[79],
-  '/Administration/GetApiKeys': checks[80],
-  '/Administration/GetOutgoingMail': checks[81],
-  '/Administration/GetAuditEvents': checks[82],
-  '/Administration/GetUserAnalytics': checks[83],
+  '/Wells/{wellId}/GetPumpCurves': checks[58],
+  '/Wells/{wellId}/GetWellHours': checks[59],
+  '/Wells/{wellId}/GetSensitivity': checks[60],
+  '/Wells/{wellId}/GetLossRecodes': checks[61],
+  '/Wells/GetWellSeries': checks[62],
+  '/Search/GetResults': checks[63],
+  '/Search/GetSuggestions': checks[64],
+  '/Views/GetViews': checks[65],
+  '/Views/GetView': checks[66],
+  '/Alerts/GetSubscriptions': checks[67],
+  '/Alerts/GetDeliveries': checks[68],
+  '/Links/GetLink': checks[69],
+  '/Annotations/GetAnnotations': checks[70],
+  '/ExceptionReport/GetShiftHandover': checks[71],
+  '/ExceptionReport/GetShiftHandovers': checks[72],
+  '/Content/GetNews': checks[73],
+  '/Support/GetSupport': checks[74],
+  '/Causes/GetCauses': checks[75],
+  '/Books/GetMonthBooks': checks[76],
+  '/Books/{fieldId}/GetOpenPoints': checks[77],
+  '/Administration/GetPeople': checks[78],
+  '/Administration/GetPersonSessions': checks[79],
+  '/Administration/GetRegisteredApplications': checks[80],
+  '/Administration/GetApiKeys': checks[81],
+  '/Administration/GetOutgoingMail': checks[82],
+  '/Administration/GetAuditEvents': checks[83],
+  '/Administration/GetUserAnalytics': checks[84],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -40,6 +40,14 @@ export const dataHealth = {
     sharedGas_other:
       'The gas of {{count}} fields is shared out among their wells by one ratio: it says nothing of a well.',
     strip: '{{from}} to {{to}}: all reports on {{whole}} of {{of}} days',
+    key: 'Marks of the days',
+    state: {
+      whole: 'All reports',
+      suspect: 'All reports, with a suspect row',
+      part: 'Some reports missing',
+      missing: 'No report',
+      none: 'No report expected',
+    },
     allThere: 'All there',
     part: '{{day}}: {{reported}} of {{expected}}',
     arrived: '{{part}}, arrived {{time}}',

@@ -56,6 +56,14 @@ export const dataHealth: Translated<typeof english> = {
     sharedGas_other:
       'El gas de {{count}} campos se reparte entre sus pozos según una misma relación gas-petróleo: no dice nada de un pozo.',
     strip: 'Del {{from}} al {{to}}: todos los informes en {{whole}} de {{of}} días',
+    key: 'Marcas de los días',
+    state: {
+      whole: 'Todos los informes',
+      suspect: 'Todos los informes, con una fila dudosa',
+      part: 'Faltan algunos informes',
+      missing: 'Ningún informe',
+      none: 'No se esperaba ninguno',
+    },
     allThere: 'Todo llegó',
     part: '{{day}}: {{reported}} de {{expected}}',
     arrived: '{{part}}, llegó el {{time}}',

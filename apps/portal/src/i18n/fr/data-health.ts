@@ -56,6 +56,14 @@ export const dataHealth: Translated<typeof english> = {
     sharedGas_other:
       'Le gaz de {{count}} champs est réparti entre leurs puits selon un même rapport gaz-huile\u00a0: il ne dit rien d’un puits.',
     strip: 'Du {{from}} au {{to}}\u00a0: tous les rapports sur {{whole}} des {{of}} jours',
+    key: 'Marques des jours',
+    state: {
+      whole: 'Tous les rapports',
+      suspect: 'Tous les rapports, avec une ligne douteuse',
+      part: 'Des rapports manquent',
+      missing: 'Aucun rapport',
+      none: 'Aucun rapport attendu',
+    },
     allThere: 'Tout est là',
     part: '{{day}}\u00a0: {{reported}} sur {{expected}}',
     arrived: '{{part}}, arrivé le {{time}}',
