@@ -62,6 +62,7 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Wells/{wellId}/GetWellHistory': 'thing',
   '/Wells/{wellId}/GetWellForecast': 'thing',
   '/Wells/{wellId}/GetWhatIf': 'thing',
+  '/Wells/{wellId}/GetPumpCurves': 'thing',
   '/Wells/{wellId}/GetWellHours': 'thing',
   '/Wells/{wellId}/GetSensitivity': 'thing',
   '/Wells/{wellId}/SaveSensitivity': 'thing',

@@ -2202,6 +2202,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetPumpCurves": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curves of a well's pump, and where the well runs on them
+         * @description From the model that the well's advice was computed with: what the pump lifts at three to five frequencies of its drive, as worn as it is, with the gas that it takes in at each. No curve where the well has no such model.
+         */
+        get: operations["getPumpCurves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/{wellId}/GetWellHours": {
         parameters: {
             query?: never;
@@ -5656,6 +5682,37 @@ export interface components {
             /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
             high: number;
         };
+        /** @description A rate of a pump and what it lifts there. */
+        OperatingPoint: {
+            /** @description Liquid rate. Unit: Sm3/d. */
+            rate: number;
+            /** @description Pressure rise over the pump. Unit: bar. */
+            rise: number;
+        };
+        /** @description What the pump of a well lifts at some frequencies. */
+        PumpCurves: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Newest production day that the model rests on.
+             */
+            newestDay: string | null;
+            /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
+            presentHz: number | null;
+            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            curves: {
+                /** @description Frequency. Unit: Hz. */
+                frequency: number;
+                /** @description By ascending rate, as far as the pump lifts anything. */
+                points: components["schemas"]["OperatingPoint"][];
+                /** @description Lower end of the recommended range around the best efficiency; `null` where it is unknown. */
+                least: components["schemas"]["OperatingPoint"] | null;
+                /** @description Upper end of it. */
+                most: components["schemas"]["OperatingPoint"] | null;
+                /** @description Where the well runs at the frequency; `null` where it would not flow. */
+                operating: components["schemas"]["OperatingPoint"] | null;
+            }[];
+        };
         /** @description What a pumped well would do at a frequency. */
         WhatIf: {
             well: components["schemas"]["WellLabel"];
@@ -6467,6 +6524,57 @@ export interface components {
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
+            /** @description What delivers rows by itself, programs and the watched folder; a backend without such feeds may leave it out. */
+            deliveries?: components["schemas"]["ProgramFeed"][];
+        };
+        /** @description A program that sends rows, or the folder whose files are imported by themselves. */
+        ProgramFeed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether a program sends by an API key.
+             * @enum {string}
+             */
+            kind: "key" | "folder";
+            /** @description Name of its key; `null` for the folder. */
+            name: string | null;
+            state: components["schemas"]["ApiKeyState"];
+            /** @description The fields that it is good for; null for every field. */
+            fields: components["schemas"]["FieldName"][] | null;
+            /** @description Who made its key and can be asked; `null` where that is not known. */
+            askFor: string | null;
+            /**
+             * Format: date-time
+             * @description When its last delivery came; `null` for none.
+             */
+            arrivedAt: string | null;
+            /**
+             * @description How that one ended.
+             * @enum {string|null}
+             */
+            status: "running" | "done" | "rejected" | "failed" | null;
+            /** @description Rows of it. */
+            read: number | null;
+            /**
+             * Format: date-time
+             * @description When the next one is due by the usual time between the last ones; `null` while fewer than three are known, and for a key that is over.
+             */
+            expectedAt: string | null;
+            /** @description Whether the next one is overdue by half of that time and more. */
+            late: boolean;
+            /** @description The newest delivery of the last 30 days of which something was refused. */
+            refused: components["schemas"]["RefusedDelivery"] | null;
+        };
+        /** @description What was refused of a delivery. */
+        RefusedDelivery: {
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            at: string;
+            /** @description Rows that were refused one by one. */
+            rows: number;
+            /** @description Why all of it was refused; `null` where it was not. */
+            message: string | null;
         };
         /** @description The daily rows of a field. */
         FieldFeed: {
@@ -13646,6 +13754,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhatIf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPumpCurves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PumpCurves"];
                 };
             };
             400: components["responses"]["BadRequest"];

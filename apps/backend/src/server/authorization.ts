@@ -144,6 +144,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWellHistory: decidedRead,
   getWellForecast: decidedRead,
   getWhatIf: sharedRead,
+  getPumpCurves: sharedRead,
   getLossRecodes: readRow,
   recodeLosses: signedIn,
   undoRecode: signedIn,

@@ -420,6 +420,7 @@ export const samples: {
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
+  getPumpCurves: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
