@@ -200,11 +200,13 @@ function BriefCourse({ unitInHead = false, ...props }: ChangeProps & { unitInHea
   const { before, after, size, Direction } = courseParts(props);
   return (
     <InLine>
-      <Figure value={`${before} → ${after.value}`} unit={unitInHead ? undefined : after.unit} />
+      {!unitInHead && <Figure value={`${before} → ${after.value}`} unit={after.unit} />}
       <Quiet css={{ row: '$1' }}>
         <Direction size={14} aria-hidden="true" />
         <Figure {...size} />
       </Quiet>
+      {/* What follows it is the column's unit, which is that of the means. */}
+      {unitInHead && <Figure value={`${before} → ${after.value}`} />}
     </InLine>
   );
 }

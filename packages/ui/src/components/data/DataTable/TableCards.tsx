@@ -224,11 +224,15 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
         <>
           {heading}
           <Facts>
-            {others.map((column) => (
-              <Fact key={column.id} column={column}>
-                {content(column)}
-              </Fact>
-            ))}
+            {others.map(
+              (column) =>
+                // A card has no column in which a value would be missed.
+                texts.get(column.id)!(row) !== model.labels.noValue && (
+                  <Fact key={column.id} column={column}>
+                    {content(column)}
+                  </Fact>
+                ),
+            )}
           </Facts>
         </>
       )}
