@@ -61,7 +61,7 @@ ${byPath(true)}};
 `;
 }
 
-/** What tells the operations beyond the specification, and what a 404 to each of them speaks of. */
+/** The operations beyond the specification by those that are not, and what a 404 to each of them speaks of. */
 function extensionsOf(contract) {
   const paths = Object.entries(contract.paths);
   const isExtension = ([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'];
