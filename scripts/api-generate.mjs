@@ -61,28 +61,20 @@ ${byPath(true)}};
 `;
 }
 
-/** The operations beyond the specification by those that are not, and what a 404 to each of them speaks of. */
+/** The operations beyond the specification, and what a 404 to each of them speaks of. */
 function extensionsOf(contract) {
-  const paths = Object.entries(contract.paths);
-  const isExtension = ([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'];
-  const isOfThing = ([, { get, post }]) => [get, post].some((operation) => operation?.responses['404']);
-  const lines = (rows) => rows.map(([path]) => `${path}\n`).join('');
-  return `${banner('The operations that a server may lack')}/** Paths that are no extensions: there are fewer of them, and the login page carries the list. A line each. */
-const specified = \`
-${lines(paths.filter((row) => !isExtension(row)))}\`;
-
-/** Extensions that name a thing, which may be what is not there. A line each. */
-const ofThings = \`
-${lines(paths.filter((row) => isExtension(row) && isOfThing(row)))}\`;
-
-/**
- * What a path beyond the specification's calls speaks of; undefined for one of these. A 404 to a \`call\` says that the server
- * does not offer it; to a \`thing\` it may also say that what the request names is not there.
+  const rows = Object.entries(contract.paths)
+    .filter(([, item]) => item['x-cnx-extension'] && !item['x-cnx-external'])
+    .map(([path, { get, post }]) => {
+      const speaksOf = [get, post].some((operation) => operation?.responses['404']) ? 'thing' : 'call';
+      return `  '${path}': '${speaksOf}',\n`;
+    });
+  return `${banner('The operations that a server may lack')}/**
+ * Paths beyond the specification's calls. A 404 to a \`call\` says that the server does not offer it; to a \`thing\` it may
+ * also say that what the request names is not there.
  */
-export function extensionOf(path: string): 'call' | 'thing' | undefined {
-  if (specified.includes(\`\\n${'${path}'}\\n\`)) return undefined;
-  return ofThings.includes(\`\\n${'${path}'}\\n\`) ? 'thing' : 'call';
-}
+export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> = {
+${rows.join('')}};
 `;
 }
 

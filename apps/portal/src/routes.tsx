@@ -54,13 +54,13 @@ const monthlyReportData = async () => (await monthlyReportCode.load()).monthlyRe
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
-const importFiles = lazyComponent(async () => (await import('./screens/ImportScreen.tsx')).ImportScreen);
 const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
 const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
 const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
-const administration = lazyComponent(
-  async () => (await import('./screens/AdministrationScreen.tsx')).AdministrationScreen,
-);
+// One part of the code: both are for administrators, and each further part weighs on the login page.
+const administrationCode = lazyCode(() => import('./screens/AdministrationScreen.tsx'));
+const administration = lazyComponent(async () => (await administrationCode.load()).AdministrationScreen);
+const importFiles = lazyComponent(async () => (await administrationCode.load()).ImportScreen);
 const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
 const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
@@ -87,6 +87,7 @@ type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
 const entry: Place = { guard: 'open', frame: 'none' };
 const open: Place = { guard: 'open', frame: 'bySession' };
 const signedIn: Place = { guard: 'signedIn', frame: 'portal' };
+const forAdministrators: Place = { ...signedIn, menuRole: administratorRoleId };
 
 /** Every route of the portal. */
 const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent }>> = {
@@ -98,17 +99,12 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
   optimizationDashboard: { ...signedIn, screen: optimization, data: optimizationData },
   exceptionReport: { ...signedIn, screen: exceptionReport, data: exceptionReportData },
-  userAnalytics: {
-    ...signedIn,
-    menuRole: administratorRoleId,
-    screen: userAnalytics,
-    data: userAnalyticsData,
-  },
+  userAnalytics: { ...forAdministrators, screen: userAnalytics, data: userAnalyticsData },
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
   monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
-  import: { ...signedIn, menuRole: administratorRoleId, screen: importFiles },
-  administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
+  import: { ...forAdministrators, screen: importFiles },
+  administration: { ...forAdministrators, screen: administration },
   settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },

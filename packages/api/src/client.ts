@@ -14,7 +14,7 @@ import {
   isSessionOver,
   SessionOverError,
 } from './errors.ts';
-import { extensionOf } from './extensions.gen.ts';
+import { extensions } from './extensions.gen.ts';
 import type { paths } from './schema.gen.ts';
 
 type Method = 'get' | 'post';
@@ -290,7 +290,7 @@ function sharedRenewal(renew: (() => Promise<boolean>) | undefined): () => Promi
  * request names. Undefined for any other failure, and where a code gives another reason.
  */
 function lackOf(path: string, failure: unknown): 'call' | 'thing' | undefined {
-  const speaksOf = extensionOf(path);
+  const speaksOf = Object.hasOwn(extensions, path) ? extensions[path] : undefined;
   if (speaksOf === undefined || !(failure instanceof ApiError)) return undefined;
   const { status, errors } = failure;
   const code = errors[0]?.code;

@@ -3,101 +3,126 @@
  * Not to be edited by hand: `npm run api:check` fails when it differs from the contract.
  */
 
-/** Paths that are no extensions: there are fewer of them, and the login page carries the list. A line each. */
-const specified = `
-/CNXAuth/ValidateEmailAndPassword
-/CNXAuth/refreshtoken
-/CNXAuth/ResetPassword
-/CNXAuth/ForgotPassword
-/CNXAuth/B2cChallenge
-/CNXAuth/B2cToken
-/CNXAuth/ValidateB2cToken
-/CNXAuth/ExtractSSOToken
-/CNXUser/validate/{email}
-/CNXUser/validateUser
-/CNXUser/userinfo
-/CNXApplications/GetBackendUrlByFeUrl
-/TransferToken
-/Notification/GetNotificationsInfo
-/Dashboard/GetDeferredProductionInfo
-/Dashboard/GetProductionOptimizationInfo
-/Dashboard/GetScheduleInfo
-/Dashboard/GetSustainableProductionInfo
-/OptimizationDashboard/GetFrequencyInfo
-/OptimizationDashboard/GetFrequencyChangeInfo
-/OptimizationDashboard/GetTrackedFrequencyChangeInfo
-/ExceptionReport/GetChangeDetectionStatistics
-/ExceptionReport/GetGasInterfaceExceptionReportInfo
-/ExceptionReport/GetHighProductionDropExceptionReportInfo
-/ExceptionReport/GetBusinessUnits
-/ExceptionReport/GetAreas
-/ExceptionReport/GetFields
-/ExceptionReport/GetManufacturers
-/ExceptionReport/GetWellGroups
-/ExceptionReport/GetMethodOfProductions
-/ExceptionReport/GetWells
-`;
-
-/** Extensions that name a thing, which may be what is not there. A line each. */
-const ofThings = `
-/CNXUser/Photos/{photoId}/GetPhoto
-/CNXUser/EndSession
-/Dashboard/Calendars/{secret}/GetCalendar
-/Dashboard/ChangeSchedule
-/Dashboard/UndoScheduleChange
-/OptimizationDashboard/DecideAdvice
-/OptimizationDashboard/UndoAdviceDecision
-/OptimizationDashboard/SaveGuardRail
-/ExceptionReport/GetChangePoint
-/ExceptionReport/DecideChangePoints
-/ExceptionReport/GetException
-/ExceptionReport/DecideExceptions
-/ExceptionReport/UndoDecision
-/Wells/{wellId}/GetDailyProduction
-/Wells/{wellId}/GetWell
-/Wells/{wellId}/GetWellHistory
-/Wells/{wellId}/GetWellForecast
-/Wells/{wellId}/GetWhatIf
-/Wells/{wellId}/GetPumpCurves
-/Wells/{wellId}/GetWellHours
-/Wells/{wellId}/GetSensitivity
-/Wells/{wellId}/SaveSensitivity
-/Wells/{wellId}/GetLossRecodes
-/Wells/{wellId}/RecodeLosses
-/Wells/{wellId}/UndoRecode
-/Wells/GetWellSeries
-/Views/GetView
-/Views/SaveView
-/Views/RemoveView
-/Alerts/SaveSubscription
-/Alerts/RemoveSubscription
-/Links/GetLink
-/Annotations/SaveAnnotation
-/Annotations/RemoveAnnotation
-/ExceptionReport/GetShiftHandover
-/ExceptionReport/SaveShiftHandover
-/ExceptionReport/ConfirmShiftHandover
-/Content/GetLegalPage
-/Causes/SaveCause
-/Books/{fieldId}/GetOpenPoints
-/Books/{fieldId}/CloseMonths
-/Administration/InvitePerson
-/Administration/ChangePerson
-/Administration/UnlockPerson
-/Administration/GetPersonSessions
-/Administration/EndPersonSessions
-/Administration/ChangeRegisteredApplication
-/Administration/RevokeApiKey
-/Administration/PreviewImport
-/Administration/StoreImport
-/Administration/SendMailAgain
-`;
-
 /**
- * What a path beyond the specification's calls speaks of; undefined for one of these. A 404 to a `call` says that the server
- * does not offer it; to a `thing` it may also say that what the request names is not there.
+ * Paths beyond the specification's calls. A 404 to a `call` says that the server does not offer it; to a `thing` it may
+ * also say that what the request names is not there.
  */
-export function extensionOf(path: string): 'call' | 'thing' | undefined {
-  if (specified.includes(`\n${path}\n`)) return undefined;
-  return ofThings.includes(`\n${path}\n`) ? 'thing' : 'call';
-}
+export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> = {
+  '/CNXAuth/Logout': 'call',
+  '/CNXUser/ReportClientError': 'call',
+  '/CNXUser/GetPreferences': 'call',
+  '/CNXUser/SavePreferences': 'call',
+  '/CNXUser/GetProfile': 'call',
+  '/CNXUser/SaveProfile': 'call',
+  '/CNXUser/UploadPhoto': 'call',
+  '/CNXUser/RemovePhoto': 'call',
+  '/CNXUser/Photos/{photoId}/GetPhoto': 'thing',
+  '/CNXUser/GetAccountSecurity': 'call',
+  '/CNXUser/EndOtherSessions': 'call',
+  '/CNXUser/EndSession': 'thing',
+  '/CNXApplications/GetApplications': 'call',
+  '/.well-known/jwks.json': 'call',
+  '/Notification/MarkNotificationsRead': 'call',
+  '/Notification/SnoozeNotifications': 'call',
+  '/Dashboard/GetScheduleFile': 'call',
+  '/Dashboard/GetCalendarAddress': 'call',
+  '/Dashboard/CreateCalendarAddress': 'call',
+  '/Dashboard/RemoveCalendarAddress': 'call',
+  '/Dashboard/Calendars/{secret}/GetCalendar': 'thing',
+  '/Dashboard/ChangeSchedule': 'thing',
+  '/Dashboard/UndoScheduleChange': 'thing',
+  '/Dashboard/GetProductionDayInfo': 'call',
+  '/Dashboard/GetProductionDayWells': 'call',
+  '/Dashboard/GetDataHealth': 'call',
+  '/Statistics/GetProductionStatistics': 'call',
+  '/Statistics/GetProductionCourse': 'call',
+  '/Statistics/GetPlanCourse': 'call',
+  '/Statistics/GetPumpSurvival': 'call',
+  '/Statistics/GetDeclines': 'call',
+  '/Statistics/GetWellCounts': 'call',
+  '/Statistics/GetMonthlyReport': 'call',
+  '/Statistics/GetMonthlyReportFile': 'call',
+  '/OptimizationDashboard/GetSettingAdviceInfo': 'call',
+  '/OptimizationDashboard/GetOptimizationSummary': 'call',
+  '/OptimizationDashboard/DecideAdvice': 'thing',
+  '/OptimizationDashboard/UndoAdviceDecision': 'thing',
+  '/OptimizationDashboard/GetGuardRails': 'call',
+  '/OptimizationDashboard/SaveGuardRail': 'thing',
+  '/ExceptionReport/GetChangePoints': 'call',
+  '/ExceptionReport/GetChangePoint': 'thing',
+  '/ExceptionReport/DecideChangePoints': 'thing',
+  '/ExceptionReport/GetExceptions': 'call',
+  '/ExceptionReport/GetExceptionSummary': 'call',
+  '/ExceptionReport/GetException': 'thing',
+  '/ExceptionReport/DecideExceptions': 'thing',
+  '/ExceptionReport/UndoDecision': 'thing',
+  '/ExceptionReport/GetAssignees': 'call',
+  '/Wells/{wellId}/GetDailyProduction': 'thing',
+  '/Wells/{wellId}/GetWell': 'thing',
+  '/Wells/{wellId}/GetWellHistory': 'thing',
+  '/Wells/{wellId}/GetWellForecast': 'thing',
+  '/Wells/{wellId}/GetWhatIf': 'thing',
+  '/Wells/{wellId}/GetPumpCurves': 'thing',
+  '/Wells/{wellId}/GetWellHours': 'thing',
+  '/Wells/{wellId}/GetSensitivity': 'thing',
+  '/Wells/{wellId}/SaveSensitivity': 'thing',
+  '/Wells/{wellId}/GetLossRecodes': 'thing',
+  '/Wells/{wellId}/RecodeLosses': 'thing',
+  '/Wells/{wellId}/UndoRecode': 'thing',
+  '/Wells/GetWellSeries': 'thing',
+  '/Search/GetResults': 'call',
+  '/Search/GetSuggestions': 'call',
+  '/Views/GetViews': 'call',
+  '/Views/GetView': 'thing',
+  '/Views/SaveView': 'thing',
+  '/Views/RemoveView': 'thing',
+  '/Alerts/GetSubscriptions': 'call',
+  '/Alerts/SaveSubscription': 'thing',
+  '/Alerts/RemoveSubscription': 'thing',
+  '/Alerts/GetDeliveries': 'call',
+  '/Links/CreateLink': 'call',
+  '/Links/GetLink': 'thing',
+  '/Annotations/GetAnnotations': 'call',
+  '/Annotations/SaveAnnotation': 'thing',
+  '/Annotations/RemoveAnnotation': 'thing',
+  '/ExceptionReport/GetShiftHandover': 'thing',
+  '/ExceptionReport/SaveShiftHandover': 'thing',
+  '/ExceptionReport/ConfirmShiftHandover': 'thing',
+  '/ExceptionReport/GetShiftHandovers': 'call',
+  '/Visits/SaveVisit': 'call',
+  '/Usage/RecordUsage': 'call',
+  '/Content/GetNews': 'call',
+  '/Content/GetLegalPage': 'thing',
+  '/Support/GetSupport': 'call',
+  '/Support/SendMessage': 'call',
+  '/Assistant/Ask': 'call',
+  '/Causes/GetCauses': 'call',
+  '/Causes/SaveCause': 'thing',
+  '/Books/GetMonthBooks': 'call',
+  '/Books/{fieldId}/GetOpenPoints': 'thing',
+  '/Books/{fieldId}/CloseMonths': 'thing',
+  '/Feeds/SendDailyRows': 'call',
+  '/Administration/GetPeople': 'call',
+  '/Administration/CreatePerson': 'call',
+  '/Administration/InvitePerson': 'thing',
+  '/Administration/ChangePerson': 'thing',
+  '/Administration/UnlockPerson': 'thing',
+  '/Administration/GetPersonSessions': 'thing',
+  '/Administration/EndPersonSessions': 'thing',
+  '/Administration/GetRegisteredApplications': 'call',
+  '/Administration/ChangeRegisteredApplication': 'thing',
+  '/Administration/GetApiKeys': 'call',
+  '/Administration/CreateApiKey': 'call',
+  '/Administration/RevokeApiKey': 'thing',
+  '/Administration/GetImportKinds': 'call',
+  '/Administration/AddFilePart': 'call',
+  '/Administration/PreviewImport': 'thing',
+  '/Administration/StoreImport': 'thing',
+  '/Administration/GetOutgoingMail': 'call',
+  '/Administration/SendMailAgain': 'thing',
+  '/Administration/SendTestMail': 'call',
+  '/Administration/GetAuditEvents': 'call',
+  '/Administration/GetUserAnalytics': 'call',
+  '/health/live': 'call',
+  '/health/ready': 'call',
+};

@@ -2,6 +2,8 @@ import { PageHeader, Stack } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { Administration } from '../features/administration/Administration.tsx';
 
+export { ImportScreen } from './ImportScreen.tsx';
+
 /** /administration: people, registered applications and the audit log, for administrators. */
 export function AdministrationScreen() {
   const { t } = useTranslation('portal');

@@ -25,7 +25,6 @@ export const pageNeeds: Partial<Readonly<Record<PathName, PageNeed>>> = {
   statistics: { path: '/Statistics/GetProductionStatistics' },
   monthlyReport: { path: '/Statistics/GetMonthlyReport' },
   dataHealth: { path: '/Dashboard/GetDataHealth' },
-  import: { path: '/Administration/GetImportKinds' },
   administration: { path: '/Administration/GetPeople' },
   apps: { path: '/CNXApplications/GetApplications' },
   news: { path: '/Content/GetNews' },

@@ -1,11 +1,12 @@
 import type { ImportKind, ImportOptions, ImportResult } from '@cnx/api';
-import { Banner, Button, Card, Link, ProgressBar, Stack, Text } from '@cnx/ui';
+import { Banner, Button, Card, EmptyState, Link, ProgressBar, Stack, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
+import { notOfferedAtom } from '../../state/offers.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
@@ -30,6 +31,7 @@ export function ImportPage() {
   const textOf = useMessageText();
   const portal = usePortal();
   const kinds = useAtomValue(importKindsViewAtom);
+  const notOffered = useAtomValue(notOfferedAtom);
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [file, setFile] = useState<Arrived>();
   const [kind, setKind] = useState<ImportKind>('production');
@@ -100,6 +102,8 @@ export function ImportPage() {
           ? 'imports.columns.title'
           : `imports.choices.${name}`,
     );
+  if (notOffered.has('/Administration/GetImportKinds'))
+    return <EmptyState title={t('trouble.server.notOffered')} />;
   return (
     <Stack gap="normal">
       {!file && !sending && (
