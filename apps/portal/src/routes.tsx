@@ -57,10 +57,10 @@ const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData(
 const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
 const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
 const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
-// One part of the code: both are for administrators, and each further part weighs on the login page.
-const administrationCode = lazyCode(() => import('./screens/AdministrationScreen.tsx'));
-const administration = lazyComponent(async () => (await administrationCode.load()).AdministrationScreen);
-const importFiles = lazyComponent(async () => (await administrationCode.load()).ImportScreen);
+// Of imports too: each further part of the code weighs on the login page.
+const administration = lazyComponent(
+  async () => (await import('./screens/AdministrationScreen.tsx')).AdministratorScreen,
+);
 const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
 const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
@@ -103,7 +103,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
   monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
-  import: { ...forAdministrators, screen: importFiles },
+  import: { ...forAdministrators, screen: administration },
   administration: { ...forAdministrators, screen: administration },
   settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },
