@@ -13,7 +13,6 @@ const insightPages = [
   'statistics',
   'monthlyReport',
   'dataHealth',
-  'import',
   'userAnalytics',
 ] as const;
 
