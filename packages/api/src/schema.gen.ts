@@ -6524,6 +6524,57 @@ export interface components {
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
+            /** @description What delivers rows by itself, programs and the watched folder; a backend without such feeds may leave it out. */
+            deliveries?: components["schemas"]["ProgramFeed"][];
+        };
+        /** @description A program that sends rows, or the folder whose files are imported by themselves. */
+        ProgramFeed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether a program sends by an API key.
+             * @enum {string}
+             */
+            kind: "key" | "folder";
+            /** @description Name of its key; `null` for the folder. */
+            name: string | null;
+            state: components["schemas"]["ApiKeyState"];
+            /** @description The fields that it is good for; null for every field. */
+            fields: components["schemas"]["FieldName"][] | null;
+            /** @description Who made its key and can be asked; `null` where that is not known. */
+            askFor: string | null;
+            /**
+             * Format: date-time
+             * @description When its last delivery came; `null` for none.
+             */
+            arrivedAt: string | null;
+            /**
+             * @description How that one ended.
+             * @enum {string|null}
+             */
+            status: "running" | "done" | "rejected" | "failed" | null;
+            /** @description Rows of it. */
+            read: number | null;
+            /**
+             * Format: date-time
+             * @description When the next one is due by the usual time between the last ones; `null` while fewer than three are known, and for a key that is over.
+             */
+            expectedAt: string | null;
+            /** @description Whether the next one is overdue by half of that time and more. */
+            late: boolean;
+            /** @description The newest delivery of the last 30 days of which something was refused. */
+            refused: components["schemas"]["RefusedDelivery"] | null;
+        };
+        /** @description What was refused of a delivery. */
+        RefusedDelivery: {
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            at: string;
+            /** @description Rows that were refused one by one. */
+            rows: number;
+            /** @description Why all of it was refused; `null` where it was not. */
+            message: string | null;
         };
         /** @description The daily rows of a field. */
         FieldFeed: {

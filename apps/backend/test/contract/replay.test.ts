@@ -125,6 +125,39 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
       message: 'rates.csv could not be read.',
     })
     .execute();
+  const key = {
+    id: 'a1b2c3d4e5f6',
+    scope: 'import',
+    secret_hash: Buffer.alloc(32),
+    revoked_at: null,
+  } as const;
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const others = { created_at: now, expires_at: tomorrow, created_by: null, used_at: null };
+  await db
+    .insertInto('api_key')
+    .values([
+      { ...key, ...others, name: 'Historian', all_fields: false },
+      { ...key, ...others, id: 'a1b2c3d4e5f7', name: 'Silent', all_fields: true },
+    ])
+    .execute();
+  const field = await db.selectFrom('field').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.insertInto('api_key_field').values({ api_key_id: key.id, field_id: field.id }).execute();
+  const admin = db.selectFrom('app_user').select('id').where('role_id', '=', 1).limit(1);
+  await db.updateTable('api_key').set({ created_by: admin }).where('id', '=', key.id).execute();
+  for (const [feed, days, message] of [
+    [`key:${key.id}`, 3, null],
+    [`key:${key.id}`, 2, null],
+    [`key:${key.id}`, 1, null],
+    ['folder', 1, 'rates.csv is empty.'],
+  ] as const) {
+    const at = new Date(now.getTime() - days * 86_400_000);
+    const status = message === null ? 'done' : 'failed';
+    const run = { started_at: at, finished_at: at, files: '[]', options: '{}', rows_rejected: 1 };
+    await db
+      .insertInto('import_run')
+      .values({ ...run, feed, status, message })
+      .execute();
+  }
   await db
     .insertInto('notification')
     .values({

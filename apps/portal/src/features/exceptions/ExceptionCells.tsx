@@ -19,8 +19,10 @@ const Course = styled('span', {
       details: { display: 'inline-flex', gap: '$1' },
       column: {
         display: 'inline-grid',
-        gridTemplateColumns: '44px 18px 44px 50px',
+        gridTemplateColumns: '44px 18px 44px 58px',
         '> :nth-child(2)': { textAlign: 'center' },
+        // No share touches the figure before it, as "−100 %" would.
+        '> :nth-child(4)': { paddingInlineStart: '$2' },
       },
     },
   },
@@ -116,7 +118,10 @@ export function ExceptionState({
   );
   if (!isRecovered(exception)) return state;
   return (
-    <Stack gap="1" align="start">
+    <Stack
+      gap="1"
+      {...(place === 'line' ? { direction: 'row', align: 'center', wrap: true } : { align: 'start' })}
+    >
       <Badge tone="good" icon={<CircleCheck size={14} />} title={formats.t('exceptions.recoveredWhy')}>
         <Word place={place}>{formats.t('exceptions.recovered')}</Word>
       </Badge>
