@@ -62,6 +62,14 @@ for (const area of insightAreas) {
   });
 }
 
+test('the page of opportunities lists as many as its headline counts', async ({ page }) => {
+  await openSignedIn(page, ungrouped('productionOptimization'));
+  await arrive(page, 'productionOptimization');
+  const headline = await page.getByText(/^\d+ open opportunities, /).textContent();
+  const open = /^\d+/.exec(headline!)![0];
+  await expect(page.getByText(new RegExp(`^(\\d+ of )?${open} open opportunities$`))).toBeVisible();
+});
+
 test('a row opens its details, a link opens them, and Back and Escape close them', async ({ page }) => {
   await openSignedIn(page, ungrouped('changePoints'));
   await arrive(page, 'changePoints');

@@ -176,6 +176,8 @@ const known = {
     'handle',
     'bins',
     'points',
+    'curves',
+    'region',
     'groups',
     'lanes',
     'x',

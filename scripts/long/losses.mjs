@@ -38,7 +38,8 @@ await run(async () => {
     process.stdout.write(`${holds ? 'ok' : 'not ok'} ${text}\n`);
   };
   const ofRecord = (name, record, mostOpen) => {
-    const { wells, mornings, mostOpenPer100, mostStandingPer100, lostOfProduction, oldestOpenDays } = record;
+    const { wells, mornings, mostOpenPer100, mostStandingPer100, oldestOpenDays } = record;
+    const { lostOfProduction, shutInMornings, shutInOfBest } = record;
     const what = `${name}, ${wells} wells on ${mornings} mornings`;
     if (mostOpen !== undefined)
       says(
@@ -47,7 +48,11 @@ await run(async () => {
       );
     says(
       lostOfProduction < 1,
-      `${what}: oil lost now at most ${percent(lostOfProduction)} of the production; at most ${mostStandingPer100.toFixed(1)} standing per 100 wells`,
+      `${what}: oil lost now at most ${percent(lostOfProduction)} of the production while at least half of the best of 90 days is on; at most ${mostStandingPer100.toFixed(1)} standing per 100 wells`,
+    );
+    says(
+      shutInOfBest <= 1.1,
+      `${what}: more lost than made on ${shutInMornings} mornings, both together at most ${percent(shutInOfBest)} of that best`,
     );
     says(oldestOpenDays <= 366, `${what}: the oldest open for ${oldestOpenDays} days`);
   };

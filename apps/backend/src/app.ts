@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
+import type { AppOptions } from './app-options.ts';
 import { createAlerts } from './alerts/alerts.ts';
 import { createCauses } from './administration/causes.ts';
 import { createGuardRails } from './administration/guard-rails.ts';
@@ -18,7 +17,7 @@ import { createKnownBrowsers } from './auth/known-browsers.ts';
 import { createLockOut } from './auth/lock-out.ts';
 import { createPasswordCheck } from './auth/password-check.ts';
 import { createEnvelopeOpener } from './auth/password-envelope.ts';
-import { createPasswordHasher, type HashCost } from './auth/password-hash.ts';
+import { createPasswordHasher } from './auth/password-hash.ts';
 import { createPasswordUpdate } from './auth/password-update.ts';
 import { createFailureLimits, createRateLimiter } from './auth/rate-limit.ts';
 import { createRefreshTokens } from './auth/refresh-tokens.ts';
@@ -28,15 +27,14 @@ import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { loadSigningKeys, publishedKeys } from './auth/signing-keys.ts';
 import { findUserByEmail } from './auth/users.ts';
-import type { Clock } from './clock.ts';
-import type { BackendConfig } from './config.ts';
-import { readContent, type Content } from './content/content.ts';
+import { readContent } from './content/content.ts';
 import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
 import { retryRead } from './database/retry-read.ts';
-import type { Database } from './database/schema.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
+import { createRowDeliveries } from './feeds/row-deliveries.ts';
+import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAdviceDecisions } from './kept/advice-decisions.ts';
 import { createAnnotations } from './kept/annotations.ts';
@@ -65,6 +63,7 @@ import { causeHandlers } from './routes/causes.ts';
 import { createDashboardServices, dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
+import { feedHandlers } from './routes/feeds.ts';
 import { filterHandlers } from './routes/filters.ts';
 import { contentHandlers } from './routes/content.ts';
 import { healthHandlers } from './routes/health.ts';
@@ -86,37 +85,9 @@ import { createAnswerStore } from './server/answer-store.ts';
 import { createAuthorization } from './server/authorization.ts';
 import { loadContract } from './server/contract-file.ts';
 import type { Handlers } from './server/contract-handlers.ts';
-import { createConnections, type Connections } from './server/connections.ts';
+import { createConnections } from './server/connections.ts';
 import { createReadiness } from './server/readiness.ts';
 import { createServer } from './server/server.ts';
-
-/** What the backend is made of. */
-export interface AppOptions {
-  readonly db: Kysely<Database>;
-  readonly config: BackendConfig;
-  readonly now: Clock;
-  readonly log: Logger;
-  /** Whether the database is known to answer. @default always */
-  readonly isDatabaseAvailable?: () => boolean;
-  /** What makes the server and gives its connections back when the process ends. @default one of its own */
-  readonly connections?: Connections;
-  /** Whether the process is about to end; readiness then answers 503. @default never */
-  readonly isStopping?: () => boolean;
-  /** News and legal pages. @default those of the configured folder */
-  readonly content?: Content;
-  /** Called when a decision has made insights of wells due to be computed again, or a closing reports to be kept. @default nothing */
-  readonly onDue?: () => void;
-  /** Whether the corporate identity provider is asked now already if it answers, not at the first question for readiness. @default false */
-  readonly watchesProvider?: boolean;
-  /** Milliseconds that only go forward, for how long answers are kept. @default performance */
-  readonly timer?: { now(): number } | undefined;
-  /** Tests only: an answer that breaks the contract becomes a 500. @default false */
-  readonly checkResponses?: boolean;
-  /** Tests only: the clock of identity providers. @default the system's */
-  readonly systemNow?: Clock;
-  /** Tests only: cost of new password hashes. */
-  readonly hashCost?: HashCost;
-}
 
 /**
  * The composition root: the one place where sign-in, queries and routes meet. Makes the installation's keys when they are
@@ -124,7 +95,7 @@ export interface AppOptions {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
-  const { onDue } = options;
+  const { onDue, onRows, imports } = options;
   const { limits, publicOrigin } = config;
   const contract = await loadContract();
 
@@ -252,6 +223,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         timer: options.timer,
       }),
       marks: createNotificationMarks(kept),
+    }),
+    ...feedHandlers({
+      deliveries: createRowDeliveries({
+        db: imports.batch,
+        bulk: (work) => imports.bulk(work),
+        now,
+        audit,
+        turns: options.turns ?? createTurns(),
+        onStored: () => onRows?.(),
+      }),
+      changesOfUser,
     }),
     ...filterHandlers(db),
     ...dashboardHandlers(createDashboardServices({ ...kept, limits, publicOrigin }), readWindow),

@@ -43,6 +43,8 @@ export interface BackendConfig {
   readonly supportAddress: string | undefined;
   /** News and legal pages, as the operator has written them. */
   readonly contentDirectory: string;
+  /** Where files of daily rows are put to be imported by themselves; absent where none are. */
+  readonly importFolder: string | undefined;
   readonly hubHomeUrl: string;
   /** The built portal that is served beside the API. */
   readonly portalDirectory: string | undefined;
@@ -293,6 +295,7 @@ const variables = v.pipe(
     CNX_MAIL_FROM: v.optional(text),
     CNX_SUPPORT_ADDRESS: v.optional(mailAddress),
     CNX_CONTENT_DIR: v.optional(text, 'apps/backend/content'),
+    CNX_IMPORT_FOLDER: v.optional(text),
     CNX_HUB_HOME_URL: v.optional(webUrl),
     CNX_PORTAL_DIR: v.optional(text, 'apps/portal/dist'),
     CNX_ALLOWED_ORIGINS: v.optional(origins),
@@ -375,6 +378,7 @@ export function readConfig(environment: Environment, repository: string): Backen
     supportAddress:
       given.CNX_SUPPORT_ADDRESS ?? (demonstration && !given.SMTP_URL ? 'support@cnx.example' : undefined),
     contentDirectory: resolve(repository, given.CNX_CONTENT_DIR),
+    importFolder: given.CNX_IMPORT_FOLDER && resolve(repository, given.CNX_IMPORT_FOLDER),
     hubHomeUrl: given.CNX_HUB_HOME_URL ?? `${publicOrigin}/`,
     portalDirectory: given.CNX_PORTAL_DIR === '-' ? undefined : resolve(repository, given.CNX_PORTAL_DIR),
     allowedOrigins: given.CNX_ALLOWED_ORIGINS ?? [],

@@ -15,6 +15,9 @@ import { createLog } from './log.ts';
 import { isPortalBuilt } from './server/readiness.ts';
 import { keepReports } from './administration/kept-reports.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
+import { createCollected } from './feeds/collected.ts';
+import { createTurns } from './feeds/turns.ts';
+import { createWatchedFolder } from './feeds/watched-folder.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
@@ -46,6 +49,9 @@ export class PortInUse extends ReadableError {
 const maxDrainMs = 10_000;
 const maintenanceIntervalMs = 10 * 60_000;
 const alertIntervalMs = 30_000;
+const folderIntervalMs = 5_000;
+/** Rows that arrive within this time are computed together. */
+const rowsCollectedMs = 5_000;
 
 /**
  * Starts everything in one process: database, demonstration data where wanted, server.
@@ -91,6 +97,8 @@ export async function startBackend(
     if (config.demonstration) await extendDemonstration(database, now());
   };
   const announce = () => announceNews(database.db, content, now());
+  const turns = createTurns();
+  const rows = createCollected(rowsCollectedMs, () => beginWork(keep, resume));
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
   try {
@@ -113,6 +121,8 @@ export async function startBackend(
     app = await createApp({
       content,
       db: database.db,
+      imports: database,
+      turns,
       config,
       now,
       log,
@@ -121,6 +131,7 @@ export async function startBackend(
       isDatabaseAvailable: () => database.isAvailable(),
       isStopping: () => stopping,
       onDue: () => beginWork(keep, resume),
+      onRows: () => rows.note(),
     });
     await app.listen({ host: config.host, port: config.port });
     await connections.listenBeside(app.server, config.host);
@@ -145,12 +156,28 @@ export async function startBackend(
   const alertRounds = setInterval(() => void sendAlerts(), alertIntervalMs).unref();
   void sendAlerts();
 
+  const folder =
+    config.importFolder === undefined
+      ? undefined
+      : createWatchedFolder({
+          folder: config.importFolder,
+          db: database.batch,
+          bulk: (bulk) => database.bulk(bulk),
+          now,
+          turns,
+          log,
+          onStored: () => rows.note(),
+        });
+  const folderChecks = folder && setInterval(() => void folder.check(), folderIntervalMs).unref();
+
   let stopped: Promise<void> | undefined;
   return {
     stop() {
       stopping = true;
       clearInterval(maintenance);
       clearInterval(alertRounds);
+      rows.stop();
+      clearInterval(folderChecks);
       stopWork.abort();
       return (stopped ??= stopServer({ app, connections, database, log }));
     },

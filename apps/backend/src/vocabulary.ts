@@ -37,6 +37,10 @@ export type MainProduct = (typeof mainProducts)[number];
 export const flowKinds = ['production', 'injection'] as const;
 export type FlowKind = (typeof flowKinds)[number];
 
+/** What a key of a program is good for. */
+export const apiKeyScopes = ['read', 'import'] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
 /** Where a well's rows came from. Imports and the demonstration generator never overwrite each other's wells. */
 export const wellSources = ['demonstration', 'import'] as const;
 export type WellSource = (typeof wellSources)[number];

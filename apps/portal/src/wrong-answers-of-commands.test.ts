@@ -78,6 +78,7 @@ const calledByOthers: Readonly<Record<string, string>> = {
   getJwks: 'linked applications',
   getLiveness: 'whoever runs the backend',
   getReadiness: 'whoever runs the backend',
+  sendDailyRows: 'programs with a key',
 };
 
 const email = 'engineer@cnx.example';

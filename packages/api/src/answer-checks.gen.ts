@@ -6722,6 +6722,289 @@ const ref80 = function validate(data) {
   }
   return true
 };
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err97 = validate.errors
+  const res97 = ref2(data.id)
+  const suberr97 = ref2.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.message !== undefined && hasOwn(data, "message"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(typeof data.message === "string" || data.message === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/message/type", instanceLocation: "#/message" }]
+    return false
+  }
+  if (typeof data.message === "string") {
+    if (data.message.length > 10000 && stringLength(data.message) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+      return false
+    }
+  }
+  return true
+};
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (!(data.askFor !== undefined && hasOwn(data, "askFor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/askFor" }]
+    return false
+  }
+  if (!(data.arrivedAt !== undefined && hasOwn(data, "arrivedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrivedAt" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.read !== undefined && hasOwn(data, "read"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/read" }]
+    return false
+  }
+  if (!(data.expectedAt !== undefined && hasOwn(data, "expectedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedAt" }]
+    return false
+  }
+  if (!(data.late !== undefined && hasOwn(data, "late"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/late" }]
+    return false
+  }
+  if (!(data.refused !== undefined && hasOwn(data, "refused"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
+    return false
+  }
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 80 && stringLength(data.name) > 80) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  const err96 = validate.errors
+  const res96 = ref82(data.state)
+  const suberr96 = ref82.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!(Array.isArray(data.fields) || data.fields === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
+    return false
+  }
+  if (Array.isArray(data.fields)) {
+    if (data.fields.length > 200) {
+      validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
+      return false
+    }
+    for (let lll = 0; lll < data.fields.length; lll++) {
+      if (data.fields[lll] !== undefined && hasOwn(data.fields, lll)) {
+        const err98 = validate.errors
+        const res98 = ref83(data.fields[lll])
+        const suberr98 = ref83.errors
+        validate.errors = err98
+        if (!res98) {
+          validate.errors = [errorMerge(suberr98[0], "#/properties/fields/items/$ref", "#/fields/"+lll)]
+          return false
+        }
+      }
+    }
+  }
+  if (!(typeof data.askFor === "string" || data.askFor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/askFor/type", instanceLocation: "#/askFor" }]
+    return false
+  }
+  if (typeof data.askFor === "string") {
+    if (data.askFor.length > 320 && stringLength(data.askFor) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/askFor/maxLength", instanceLocation: "#/askFor" }]
+      return false
+    }
+  }
+  if (!(typeof data.arrivedAt === "string" || data.arrivedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/arrivedAt/type", instanceLocation: "#/arrivedAt" }]
+    return false
+  }
+  if (typeof data.arrivedAt === "string") {
+    if (!format1.test(data.arrivedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/arrivedAt/format", instanceLocation: "#/arrivedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string" || data.status === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (typeof data.status === "string") {
+    if (!pattern2.test(data.status)) {
+      validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.read) || data.read === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/read/type", instanceLocation: "#/read" }]
+    return false
+  }
+  if (typeof data.read === "number") {
+    if (!(0 <= data.read)) {
+      validate.errors = [{ keywordLocation: "#/properties/read/minimum", instanceLocation: "#/read" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.read)) {
+      validate.errors = [{ keywordLocation: "#/properties/read/maximum", instanceLocation: "#/read" }]
+      return false
+    }
+  }
+  if (!(typeof data.expectedAt === "string" || data.expectedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedAt/type", instanceLocation: "#/expectedAt" }]
+    return false
+  }
+  if (typeof data.expectedAt === "string") {
+    if (!format1.test(data.expectedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedAt/format", instanceLocation: "#/expectedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.late === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err99 = validate.errors
+    const res99 = ref84(data.refused)
+    const suberr99 = ref84.errors
+    validate.errors = err99
+    if (!res99) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.refused === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
+    return false
+  }
+  return true
+};
 const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -6847,6 +7130,28 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
+  if (data.deliveries !== undefined && hasOwn(data, "deliveries")) {
+    if (!Array.isArray(data.deliveries)) {
+      validate.errors = [{ keywordLocation: "#/properties/deliveries/type", instanceLocation: "#/deliveries" }]
+      return false
+    }
+    if (data.deliveries.length > 500) {
+      validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
+      return false
+    }
+    for (let kkk = 0; kkk < data.deliveries.length; kkk++) {
+      if (data.deliveries[kkk] !== undefined && hasOwn(data.deliveries, kkk)) {
+        const err100 = validate.errors
+        const res100 = ref81(data.deliveries[kkk])
+        const suberr100 = ref81.errors
+        validate.errors = err100
+        if (!res100) {
+          validate.errors = [errorMerge(suberr100[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+kkk)]
+          return false
+        }
+      }
+    }
+  }
   return true
 };
 const ref74 = function validate(data) {
@@ -6901,17 +7206,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err95 = validate.errors
-  const res95 = ref75(data.body)
-  const suberr95 = ref75.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/body/$ref", "#/body")]
+  const err101 = validate.errors
+  const res101 = ref75(data.body)
+  const suberr101 = ref75.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6943,7 +7248,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7249,7 +7554,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7311,7 +7616,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7329,55 +7634,55 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref86(data.entity)
-  const suberr102 = ref86.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err103 = validate.errors
-    const res103 = ref84(data.figures)
-    const suberr103 = ref84.errors
-    validate.errors = err103
-    if (!res103) return false
-    return true
-  })()
-  if (sub28) passes14++
-  const sub29 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err108 = validate.errors
+  const res108 = ref90(data.entity)
+  const suberr108 = ref90.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err104 = validate.errors
-    const res104 = ref84(data.before)
-    const suberr104 = ref84.errors
-    validate.errors = err104
-    if (!res104) return false
+    const err109 = validate.errors
+    const res109 = ref88(data.figures)
+    const suberr109 = ref88.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub30) passes15++
   const sub31 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub31) passes15++
   if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err110 = validate.errors
+    const res110 = ref88(data.before)
+    const suberr110 = ref88.errors
+    validate.errors = err110
+    if (!res110) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7391,12 +7696,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref86(data.well)
-  const suberr109 = ref86.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+  const err115 = validate.errors
+  const res115 = ref90(data.well)
+  const suberr115 = ref90.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7413,7 +7718,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7451,12 +7756,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref86(data.entity)
-  const suberr108 = ref86.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
+  const err114 = validate.errors
+  const res114 = ref90(data.entity)
+  const suberr114 = ref90.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7539,21 +7844,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let ooo = 0; ooo < data.outliers.length; ooo++) {
-    if (data.outliers[ooo] !== undefined && hasOwn(data.outliers, ooo)) {
-      const err110 = validate.errors
-      const res110 = ref88(data.outliers[ooo])
-      const suberr110 = ref88.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/outliers/items/$ref", "#/outliers/"+ooo)]
+  for (let qqq = 0; qqq < data.outliers.length; qqq++) {
+    if (data.outliers[qqq] !== undefined && hasOwn(data.outliers, qqq)) {
+      const err116 = validate.errors
+      const res116 = ref92(data.outliers[qqq])
+      const suberr116 = ref92.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/outliers/items/$ref", "#/outliers/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7673,7 +7978,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7713,7 +8018,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7735,41 +8040,41 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref91(data.oil)
-  const suberr113 = ref91.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
+  const err119 = validate.errors
+  const res119 = ref95(data.oil)
+  const suberr119 = ref95.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref91(data.gas)
-  const suberr114 = ref91.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
+  const err120 = validate.errors
+  const res120 = ref95(data.gas)
+  const suberr120 = ref95.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref91(data.water)
-  const suberr115 = ref91.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
+  const err121 = validate.errors
+  const res121 = ref95(data.water)
+  const suberr121 = ref95.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref91(data.injection)
-  const suberr116 = ref91.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/injection/$ref", "#/injection")]
+  const err122 = validate.errors
+  const res122 = ref95(data.injection)
+  const suberr122 = ref95.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7831,20 +8136,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref83(data.window)
-  const suberr96 = ref83.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/window/$ref", "#/window")]
+  const err102 = validate.errors
+  const res102 = ref87(data.window)
+  const suberr102 = ref87.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref83(data.before)
-  const suberr97 = ref83.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/before/$ref", "#/before")]
+  const err103 = validate.errors
+  const res103 = ref87(data.before)
+  const suberr103 = ref87.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -7865,57 +8170,57 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref30(data.product)
-  const suberr98 = ref30.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/product/$ref", "#/product")]
+  const err104 = validate.errors
+  const res104 = ref30(data.product)
+  const suberr104 = ref30.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref33(data.potentialMethod)
-  const suberr99 = ref33.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err100 = validate.errors
-    const res100 = ref84(data.total)
-    const suberr100 = ref84.errors
-    validate.errors = err100
-    if (!res100) return false
-    return true
-  })()
-  if (sub24) passes12++
-  const sub25 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err105 = validate.errors
+  const res105 = ref33(data.potentialMethod)
+  const suberr105 = ref33.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err101 = validate.errors
-    const res101 = ref84(data.totalBefore)
-    const suberr101 = ref84.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err106 = validate.errors
+    const res106 = ref88(data.total)
+    const suberr106 = ref88.errors
+    validate.errors = err106
+    if (!res106) return false
     return true
   })()
   if (sub26) passes13++
   const sub27 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub27) passes13++
   if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes14 = 0
+  const sub28 = (() => {
+    const err107 = validate.errors
+    const res107 = ref88(data.totalBefore)
+    const suberr107 = ref88.errors
+    validate.errors = err107
+    if (!res107) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -7927,14 +8232,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let kkk = 0; kkk < data.rows.length; kkk++) {
-    if (data.rows[kkk] !== undefined && hasOwn(data.rows, kkk)) {
-      const err105 = validate.errors
-      const res105 = ref85(data.rows[kkk])
-      const suberr105 = ref85.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/rows/items/$ref", "#/rows/"+kkk)]
+  for (let mmm = 0; mmm < data.rows.length; mmm++) {
+    if (data.rows[mmm] !== undefined && hasOwn(data.rows, mmm)) {
+      const err111 = validate.errors
+      const res111 = ref89(data.rows[mmm])
+      const suberr111 = ref89.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/rows/items/$ref", "#/rows/"+mmm)]
         return false
       }
     }
@@ -7947,14 +8252,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let lll = 0; lll < data.largest.length; lll++) {
-    if (data.largest[lll] !== undefined && hasOwn(data.largest, lll)) {
-      const err106 = validate.errors
-      const res106 = ref85(data.largest[lll])
-      const suberr106 = ref85.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/largest/items/$ref", "#/largest/"+lll)]
+  for (let nnn = 0; nnn < data.largest.length; nnn++) {
+    if (data.largest[nnn] !== undefined && hasOwn(data.largest, nnn)) {
+      const err112 = validate.errors
+      const res112 = ref89(data.largest[nnn])
+      const suberr112 = ref89.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/largest/items/$ref", "#/largest/"+nnn)]
         return false
       }
     }
@@ -7967,14 +8272,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let mmm = 0; mmm < data.smallest.length; mmm++) {
-    if (data.smallest[mmm] !== undefined && hasOwn(data.smallest, mmm)) {
-      const err107 = validate.errors
-      const res107 = ref85(data.smallest[mmm])
-      const suberr107 = ref85.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/smallest/items/$ref", "#/smallest/"+mmm)]
+  for (let ooo = 0; ooo < data.smallest.length; ooo++) {
+    if (data.smallest[ooo] !== undefined && hasOwn(data.smallest, ooo)) {
+      const err113 = validate.errors
+      const res113 = ref89(data.smallest[ooo])
+      const suberr113 = ref89.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/smallest/items/$ref", "#/smallest/"+ooo)]
         return false
       }
     }
@@ -7987,59 +8292,59 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let nnn = 0; nnn < data.waterCuts.length; nnn++) {
-    if (data.waterCuts[nnn] !== undefined && hasOwn(data.waterCuts, nnn)) {
-      const err111 = validate.errors
-      const res111 = ref87(data.waterCuts[nnn])
-      const suberr111 = ref87.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+nnn)]
+  for (let ppp = 0; ppp < data.waterCuts.length; ppp++) {
+    if (data.waterCuts[ppp] !== undefined && hasOwn(data.waterCuts, ppp)) {
+      const err117 = validate.errors
+      const res117 = ref91(data.waterCuts[ppp])
+      const suberr117 = ref91.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ppp)]
         return false
       }
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err112 = validate.errors
-    const res112 = ref89(data.change)
-    const suberr112 = ref89.errors
-    validate.errors = err112
-    if (!res112) return false
-    return true
-  })()
-  if (sub32) passes16++
-  const sub33 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes17 = 0
   const sub34 = (() => {
-    const err117 = validate.errors
-    const res117 = ref90(data.reconciliation)
-    const suberr117 = ref90.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err118 = validate.errors
+    const res118 = ref93(data.change)
+    const suberr118 = ref93.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
   if (sub34) passes17++
   const sub35 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub35) passes17++
   if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err123 = validate.errors
+    const res123 = ref94(data.reconciliation)
+    const suberr123 = ref94.errors
+    validate.errors = err123
+    if (!res123) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8115,17 +8420,17 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref82(data.body)
-  const suberr118 = ref82.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/body/$ref", "#/body")]
+  const err124 = validate.errors
+  const res124 = ref86(data.body)
+  const suberr124 = ref86.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8163,47 +8468,47 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err122 = validate.errors
-    const res122 = ref84(data.figures)
-    const suberr122 = ref84.errors
-    validate.errors = err122
-    if (!res122) return false
-    return true
-  })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes19 = 0
   const sub38 = (() => {
-    const err123 = validate.errors
-    const res123 = ref84(data.lastYear)
-    const suberr123 = ref84.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err128 = validate.errors
+    const res128 = ref88(data.figures)
+    const suberr128 = ref88.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err129 = validate.errors
+    const res129 = ref88(data.lastYear)
+    const suberr129 = ref88.errors
+    validate.errors = err129
+    if (!res129) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8241,12 +8546,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref83(data.window)
-  const suberr119 = ref83.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/window/$ref", "#/window")]
+  const err125 = validate.errors
+  const res125 = ref87(data.window)
+  const suberr125 = ref87.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8259,20 +8564,20 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref30(data.product)
-  const suberr120 = ref30.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
+  const err126 = validate.errors
+  const res126 = ref30(data.product)
+  const suberr126 = ref30.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref33(data.potentialMethod)
-  const suberr121 = ref33.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err127 = validate.errors
+  const res127 = ref33(data.potentialMethod)
+  const suberr127 = ref33.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -8283,21 +8588,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let ppp = 0; ppp < data.periods.length; ppp++) {
-    if (data.periods[ppp] !== undefined && hasOwn(data.periods, ppp)) {
-      const err124 = validate.errors
-      const res124 = ref94(data.periods[ppp])
-      const suberr124 = ref94.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/periods/items/$ref", "#/periods/"+ppp)]
+  for (let rrr = 0; rrr < data.periods.length; rrr++) {
+    if (data.periods[rrr] !== undefined && hasOwn(data.periods, rrr)) {
+      const err130 = validate.errors
+      const res130 = ref98(data.periods[rrr])
+      const suberr130 = ref98.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/periods/items/$ref", "#/periods/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8349,17 +8654,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref93(data.body)
-  const suberr125 = ref93.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err131 = validate.errors
+  const res131 = ref97(data.body)
+  const suberr131 = ref97.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8477,7 +8782,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8499,12 +8804,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref83(data.window)
-  const suberr126 = ref83.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
+  const err132 = validate.errors
+  const res132 = ref87(data.window)
+  const suberr132 = ref87.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8517,12 +8822,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref30(data.product)
-  const suberr127 = ref30.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
+  const err133 = validate.errors
+  const res133 = ref30(data.product)
+  const suberr133 = ref30.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8533,21 +8838,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqq = 0; qqq < data.months.length; qqq++) {
-    if (data.months[qqq] !== undefined && hasOwn(data.months, qqq)) {
-      const err128 = validate.errors
-      const res128 = ref97(data.months[qqq])
-      const suberr128 = ref97.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/months/items/$ref", "#/months/"+qqq)]
+  for (let sss = 0; sss < data.months.length; sss++) {
+    if (data.months[sss] !== undefined && hasOwn(data.months, sss)) {
+      const err134 = validate.errors
+      const res134 = ref101(data.months[sss])
+      const suberr134 = ref101.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/months/items/$ref", "#/months/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8599,17 +8904,17 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref96(data.body)
-  const suberr129 = ref96.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  const err135 = validate.errors
+  const res135 = ref100(data.body)
+  const suberr135 = ref100.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8717,7 +9022,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8833,18 +9138,18 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let rrr = 0; rrr < data.atRisk.length; rrr++) {
-    if (data.atRisk[rrr] !== undefined && hasOwn(data.atRisk, rrr)) {
-      if (!(Number.isInteger(data.atRisk[rrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+rrr }]
+  for (let ttt = 0; ttt < data.atRisk.length; ttt++) {
+    if (data.atRisk[ttt] !== undefined && hasOwn(data.atRisk, ttt)) {
+      if (!(Number.isInteger(data.atRisk[ttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+ttt }]
         return false
       }
-      if (!(0 <= data.atRisk[rrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+rrr }]
+      if (!(0 <= data.atRisk[ttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+ttt }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[rrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+rrr }]
+      if (!(1000000000000000 >= data.atRisk[ttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+ttt }]
         return false
       }
     }
@@ -8857,21 +9162,21 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let sss = 0; sss < data.steps.length; sss++) {
-    if (data.steps[sss] !== undefined && hasOwn(data.steps, sss)) {
-      const err130 = validate.errors
-      const res130 = ref101(data.steps[sss])
-      const suberr130 = ref101.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/steps/items/$ref", "#/steps/"+sss)]
+  for (let uuu = 0; uuu < data.steps.length; uuu++) {
+    if (data.steps[uuu] !== undefined && hasOwn(data.steps, uuu)) {
+      const err136 = validate.errors
+      const res136 = ref105(data.steps[uuu])
+      const suberr136 = ref105.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/steps/items/$ref", "#/steps/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8909,12 +9214,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref100(data.total)
-  const suberr131 = ref100.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/total/$ref", "#/total")]
+  const err137 = validate.errors
+  const res137 = ref104(data.total)
+  const suberr137 = ref104.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -8925,21 +9230,21 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let ttt = 0; ttt < data.groups.length; ttt++) {
-    if (data.groups[ttt] !== undefined && hasOwn(data.groups, ttt)) {
-      const err132 = validate.errors
-      const res132 = ref100(data.groups[ttt])
-      const suberr132 = ref100.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/groups/items/$ref", "#/groups/"+ttt)]
+  for (let vvv = 0; vvv < data.groups.length; vvv++) {
+    if (data.groups[vvv] !== undefined && hasOwn(data.groups, vvv)) {
+      const err138 = validate.errors
+      const res138 = ref104(data.groups[vvv])
+      const suberr138 = ref104.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/groups/items/$ref", "#/groups/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8991,17 +9296,17 @@ const ref98 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref99(data.body)
-  const suberr133 = ref99.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
+  const err139 = validate.errors
+  const res139 = ref103(data.body)
+  const suberr139 = ref103.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9043,12 +9348,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref41(data.well)
-  const suberr135 = ref41.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
+  const err141 = validate.errors
+  const res141 = ref41(data.well)
+  const suberr141 = ref41.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9133,7 +9438,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9217,7 +9522,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9273,7 +9578,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9315,20 +9620,20 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref109(data.rate)
-  const suberr138 = ref109.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/rate/$ref", "#/rate")]
+  const err144 = validate.errors
+  const res144 = ref113(data.rate)
+  const suberr144 = ref113.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref109(data.volume)
-  const suberr139 = ref109.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/volume/$ref", "#/volume")]
+  const err145 = validate.errors
+  const res145 = ref113(data.volume)
+  const suberr145 = ref113.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -9343,17 +9648,17 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref109(data.withWork)
-  const suberr140 = ref109.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err146 = validate.errors
+  const res146 = ref113(data.withWork)
+  const suberr146 = ref113.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9383,25 +9688,25 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref109(data.days)
-  const suberr142 = ref109.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/days/$ref", "#/days")]
+  const err148 = validate.errors
+  const res148 = ref113(data.days)
+  const suberr148 = ref113.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref109(data.volume)
-  const suberr143 = ref109.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/volume/$ref", "#/volume")]
+  const err149 = validate.errors
+  const res149 = ref113(data.volume)
+  const suberr149 = ref113.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9495,22 +9800,22 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes21 = 0
-  const sub41 = (() => {
-    const err137 = validate.errors
-    const res137 = ref107(data.fit)
-    const suberr137 = ref107.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes22 = 0
+  const sub43 = (() => {
+    const err143 = validate.errors
+    const res143 = ref111(data.fit)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub41) passes21++
-  const sub42 = (() => {
+  if (sub43) passes22++
+  const sub44 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub42) passes21++
-  if (passes21 !== 1) {
+  if (sub44) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -9522,40 +9827,40 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let xxx = 0; xxx < data.horizons.length; xxx++) {
-    if (data.horizons[xxx] !== undefined && hasOwn(data.horizons, xxx)) {
-      const err141 = validate.errors
-      const res141 = ref108(data.horizons[xxx])
-      const suberr141 = ref108.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/horizons/items/$ref", "#/horizons/"+xxx)]
+  for (let zzz = 0; zzz < data.horizons.length; zzz++) {
+    if (data.horizons[zzz] !== undefined && hasOwn(data.horizons, zzz)) {
+      const err147 = validate.errors
+      const res147 = ref112(data.horizons[zzz])
+      const suberr147 = ref112.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzz)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err144 = validate.errors
-    const res144 = ref110(data.remaining)
-    const suberr144 = ref110.errors
-    validate.errors = err144
-    if (!res144) return false
+  let passes23 = 0
+  const sub45 = (() => {
+    const err150 = validate.errors
+    const res150 = ref114(data.remaining)
+    const suberr150 = ref114.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub45) passes23++
+  const sub46 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub46) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9581,12 +9886,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref2(data.id)
-  const suberr134 = ref2.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/id/$ref", "#/id")]
+  const err140 = validate.errors
+  const res140 = ref2(data.id)
+  const suberr140 = ref2.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9617,40 +9922,40 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let vvv = 0; vvv < data.steep.length; vvv++) {
-    if (data.steep[vvv] !== undefined && hasOwn(data.steep, vvv)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.steep[vvv])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/steep/items/$ref", "#/steep/"+vvv)]
+  for (let yyy = 0; yyy < data.steep.length; yyy++) {
+    if (data.steep[yyy] !== undefined && hasOwn(data.steep, yyy)) {
+      const err142 = validate.errors
+      const res142 = ref109(data.steep[yyy])
+      const suberr142 = ref109.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/steep/items/$ref", "#/steep/"+yyy)]
         return false
       }
     }
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err145 = validate.errors
-    const res145 = ref106(data.forecast)
-    const suberr145 = ref106.errors
-    validate.errors = err145
-    if (!res145) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err151 = validate.errors
+    const res151 = ref110(data.forecast)
+    const suberr151 = ref110.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub45 = (() => {
+  if (sub42) passes21++
+  const sub47 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub45) passes20++
-  if (passes20 !== 1) {
+  if (sub47) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9668,315 +9973,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let uuu = 0; uuu < data.fields.length; uuu++) {
-    if (data.fields[uuu] !== undefined && hasOwn(data.fields, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref104(data.fields[uuu])
-      const suberr146 = ref104.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/fields/items/$ref", "#/fields/"+uuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref102 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err147 = validate.errors
-  const res147 = ref103(data.body)
-  const suberr147 = ref103.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref113 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err148 = validate.errors
-  const res148 = ref73(data.state)
-  const suberr148 = ref73.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref115 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref114 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err150 = validate.errors
-  const res150 = ref115(data.method)
-  const suberr150 = ref115.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/method/$ref", "#/method")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref116 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.id === "string" || data.id === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (typeof data.id === "string") {
-    if (data.id.length > 64 && stringLength(data.id) > 64) {
-      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
-      return false
-    }
-  }
-  if (!(typeof data.name === "string" || data.name === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (typeof data.name === "string") {
-    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref112 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.total !== undefined && hasOwn(data, "total"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(data.states !== undefined && hasOwn(data, "states"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
-    return false
-  }
-  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (!Number.isInteger(data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(0 <= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.total)) {
-    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
-    return false
-  }
-  if (!Array.isArray(data.states)) {
-    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
-    return false
-  }
-  if (data.states.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.states.length; yyy++) {
-    if (data.states[yyy] !== undefined && hasOwn(data.states, yyy)) {
-      const err149 = validate.errors
-      const res149 = ref113(data.states[yyy])
-      const suberr149 = ref113.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/states/items/$ref", "#/states/"+yyy)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.methods)) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
-    return false
-  }
-  if (data.methods.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
-    return false
-  }
-  for (let zzz = 0; zzz < data.methods.length; zzz++) {
-    if (data.methods[zzz] !== undefined && hasOwn(data.methods, zzz)) {
-      const err151 = validate.errors
-      const res151 = ref114(data.methods[zzz])
-      const suberr151 = ref114.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/methods/items/$ref", "#/methods/"+zzz)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.manufacturers)) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  if (data.manufacturers.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
-    return false
-  }
-  for (let iiii = 0; iiii < data.manufacturers.length; iiii++) {
-    if (data.manufacturers[iiii] !== undefined && hasOwn(data.manufacturers, iiii)) {
+  for (let xxx = 0; xxx < data.fields.length; xxx++) {
+    if (data.fields[xxx] !== undefined && hasOwn(data.fields, xxx)) {
       const err152 = validate.errors
-      const res152 = ref116(data.manufacturers[iiii])
-      const suberr152 = ref116.errors
+      const res152 = ref108(data.fields[xxx])
+      const suberr152 = ref108.errors
       validate.errors = err152
       if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+iiii)]
+        validate.errors = [errorMerge(suberr152[0], "#/properties/fields/items/$ref", "#/fields/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10029,8 +10040,8 @@ const ref111 = function validate(data) {
     }
   }
   const err153 = validate.errors
-  const res153 = ref112(data.body)
-  const suberr153 = ref112.errors
+  const res153 = ref107(data.body)
+  const suberr153 = ref107.errors
   validate.errors = err153
   if (!res153) {
     validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
@@ -10038,7 +10049,301 @@ const ref111 = function validate(data) {
   }
   return true
 };
+const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err154 = validate.errors
+  const res154 = ref73(data.state)
+  const suberr154 = ref73.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
 const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref118 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref119(data.method)
+  const suberr156 = ref119.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (data.id.length > 64 && stringLength(data.id) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  if (!(typeof data.name === "string" || data.name === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (typeof data.name === "string") {
+    if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.states !== undefined && hasOwn(data, "states"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/states" }]
+    return false
+  }
+  if (!(data.methods !== undefined && hasOwn(data, "methods"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (!(data.manufacturers !== undefined && hasOwn(data, "manufacturers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.states)) {
+    validate.errors = [{ keywordLocation: "#/properties/states/type", instanceLocation: "#/states" }]
+    return false
+  }
+  if (data.states.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.states.length; iiii++) {
+    if (data.states[iiii] !== undefined && hasOwn(data.states, iiii)) {
+      const err155 = validate.errors
+      const res155 = ref117(data.states[iiii])
+      const suberr155 = ref117.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/states/items/$ref", "#/states/"+iiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.methods)) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/type", instanceLocation: "#/methods" }]
+    return false
+  }
+  if (data.methods.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.methods.length; jjjj++) {
+    if (data.methods[jjjj] !== undefined && hasOwn(data.methods, jjjj)) {
+      const err157 = validate.errors
+      const res157 = ref118(data.methods[jjjj])
+      const suberr157 = ref118.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/methods/items/$ref", "#/methods/"+jjjj)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.manufacturers)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/type", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  if (data.manufacturers.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
+    return false
+  }
+  for (let kkkk = 0; kkkk < data.manufacturers.length; kkkk++) {
+    if (data.manufacturers[kkkk] !== undefined && hasOwn(data.manufacturers, kkkk)) {
+      const err158 = validate.errors
+      const res158 = ref120(data.manufacturers[kkkk])
+      const suberr158 = ref120.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+kkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err159 = validate.errors
+  const res159 = ref116(data.body)
+  const suberr159 = ref116.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10072,7 +10377,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10102,12 +10407,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref30(data.product)
-  const suberr165 = ref30.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/product/$ref", "#/product")]
+  const err171 = validate.errors
+  const res171 = ref30(data.product)
+  const suberr171 = ref30.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10174,21 +10479,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let oooo = 0; oooo < data.losses.length; oooo++) {
-    if (data.losses[oooo] !== undefined && hasOwn(data.losses, oooo)) {
-      const err166 = validate.errors
-      const res166 = ref35(data.losses[oooo])
-      const suberr166 = ref35.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/losses/items/$ref", "#/losses/"+oooo)]
+  for (let qqqq = 0; qqqq < data.losses.length; qqqq++) {
+    if (data.losses[qqqq] !== undefined && hasOwn(data.losses, qqqq)) {
+      const err172 = validate.errors
+      const res172 = ref35(data.losses[qqqq])
+      const suberr172 = ref35.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10242,12 +10547,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref29(data.field)
-  const suberr169 = ref29.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/field/$ref", "#/field")]
+  const err175 = validate.errors
+  const res175 = ref29(data.field)
+  const suberr175 = ref29.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10380,21 +10685,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.factorSets.length; rrrr++) {
-    if (data.factorSets[rrrr] !== undefined && hasOwn(data.factorSets, rrrr)) {
-      if (!(typeof data.factorSets[rrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+rrrr }]
+  for (let tttt = 0; tttt < data.factorSets.length; tttt++) {
+    if (data.factorSets[tttt] !== undefined && hasOwn(data.factorSets, tttt)) {
+      if (!(typeof data.factorSets[tttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+tttt }]
         return false
       }
-      if (data.factorSets[rrrr].length > 10000 && stringLength(data.factorSets[rrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+rrrr }]
+      if (data.factorSets[tttt].length > 10000 && stringLength(data.factorSets[tttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+tttt }]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10436,12 +10741,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref41(data.well)
-  const suberr171 = ref41.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
+  const err177 = validate.errors
+  const res177 = ref41(data.well)
+  const suberr177 = ref41.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -10514,7 +10819,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10536,12 +10841,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref41(data.well)
-  const suberr173 = ref41.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/well/$ref", "#/well")]
+  const err179 = validate.errors
+  const res179 = ref41(data.well)
+  const suberr179 = ref41.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10574,7 +10879,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10586,7 +10891,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10598,7 +10903,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10628,20 +10933,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref41(data.well)
-  const suberr175 = ref41.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
+  const err181 = validate.errors
+  const res181 = ref41(data.well)
+  const suberr181 = ref41.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref125(data.kind)
-  const suberr176 = ref125.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/kind/$ref", "#/kind")]
+  const err182 = validate.errors
+  const res182 = ref129(data.kind)
+  const suberr182 = ref129.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -10662,12 +10967,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref126(data.severity)
-  const suberr177 = ref126.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/severity/$ref", "#/severity")]
+  const err183 = validate.errors
+  const res183 = ref130(data.severity)
+  const suberr183 = ref130.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -10686,7 +10991,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10800,31 +11105,31 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err154 = validate.errors
-    const res154 = ref119(data.closing)
-    const suberr154 = ref119.errors
-    validate.errors = err154
-    if (!res154) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err160 = validate.errors
+    const res160 = ref123(data.closing)
+    const suberr160 = ref123.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref83(data.window)
-  const suberr155 = ref83.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
+  const err161 = validate.errors
+  const res161 = ref87(data.window)
+  const suberr161 = ref87.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10857,80 +11162,80 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.selection.length; jjjj++) {
-    if (data.selection[jjjj] !== undefined && hasOwn(data.selection, jjjj)) {
-      const err156 = validate.errors
-      const res156 = ref29(data.selection[jjjj])
-      const suberr156 = ref29.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/selection/items/$ref", "#/selection/"+jjjj)]
+  for (let llll = 0; llll < data.selection.length; llll++) {
+    if (data.selection[llll] !== undefined && hasOwn(data.selection, llll)) {
+      const err162 = validate.errors
+      const res162 = ref29(data.selection[llll])
+      const suberr162 = ref29.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/selection/items/$ref", "#/selection/"+llll)]
         return false
       }
     }
   }
-  const err157 = validate.errors
-  const res157 = ref33(data.potentialMethod)
-  const suberr157 = ref33.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err158 = validate.errors
-    const res158 = ref84(data.production)
-    const suberr158 = ref84.errors
-    validate.errors = err158
-    if (!res158) return false
-    return true
-  })()
-  if (sub48) passes24++
-  const sub49 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err163 = validate.errors
+  const res163 = ref33(data.potentialMethod)
+  const suberr163 = ref33.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err159 = validate.errors
-    const res159 = ref84(data.before)
-    const suberr159 = ref84.errors
-    validate.errors = err159
-    if (!res159) return false
+    const err164 = validate.errors
+    const res164 = ref88(data.production)
+    const suberr164 = ref88.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
   if (sub50) passes25++
   const sub51 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub51) passes25++
   if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err160 = validate.errors
-    const res160 = ref84(data.lastYear)
-    const suberr160 = ref84.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err165 = validate.errors
+    const res165 = ref88(data.before)
+    const suberr165 = ref88.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes27 = 0
+  const sub54 = (() => {
+    const err166 = validate.errors
+    const res166 = ref88(data.lastYear)
+    const suberr166 = ref88.errors
+    validate.errors = err166
+    if (!res166) return false
+    return true
+  })()
+  if (sub54) passes27++
+  const sub55 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -10942,14 +11247,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.entities.length; kkkk++) {
-    if (data.entities[kkkk] !== undefined && hasOwn(data.entities, kkkk)) {
-      const err161 = validate.errors
-      const res161 = ref85(data.entities[kkkk])
-      const suberr161 = ref85.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/entities/items/$ref", "#/entities/"+kkkk)]
+  for (let mmmm = 0; mmmm < data.entities.length; mmmm++) {
+    if (data.entities[mmmm] !== undefined && hasOwn(data.entities, mmmm)) {
+      const err167 = validate.errors
+      const res167 = ref89(data.entities[mmmm])
+      const suberr167 = ref89.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
         return false
       }
     }
@@ -10962,14 +11267,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llll = 0; llll < data.wells.length; llll++) {
-    if (data.wells[llll] !== undefined && hasOwn(data.wells, llll)) {
-      const err162 = validate.errors
-      const res162 = ref85(data.wells[llll])
-      const suberr162 = ref85.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/wells/items/$ref", "#/wells/"+llll)]
+  for (let nnnn = 0; nnnn < data.wells.length; nnnn++) {
+    if (data.wells[nnnn] !== undefined && hasOwn(data.wells, nnnn)) {
+      const err168 = validate.errors
+      const res168 = ref89(data.wells[nnnn])
+      const suberr168 = ref89.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
         return false
       }
     }
@@ -10982,34 +11287,34 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.days.length; mmmm++) {
-    if (data.days[mmmm] !== undefined && hasOwn(data.days, mmmm)) {
-      const err163 = validate.errors
-      const res163 = ref94(data.days[mmmm])
-      const suberr163 = ref94.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/days/items/$ref", "#/days/"+mmmm)]
+  for (let oooo = 0; oooo < data.days.length; oooo++) {
+    if (data.days[oooo] !== undefined && hasOwn(data.days, oooo)) {
+      const err169 = validate.errors
+      const res169 = ref98(data.days[oooo])
+      const suberr169 = ref98.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
         return false
       }
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err164 = validate.errors
-    const res164 = ref97(data.plan)
-    const suberr164 = ref97.errors
-    validate.errors = err164
-    if (!res164) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err170 = validate.errors
+    const res170 = ref101(data.plan)
+    const suberr170 = ref101.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11021,14 +11326,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.deferral.length; nnnn++) {
-    if (data.deferral[nnnn] !== undefined && hasOwn(data.deferral, nnnn)) {
-      const err167 = validate.errors
-      const res167 = ref120(data.deferral[nnnn])
-      const suberr167 = ref120.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/deferral/items/$ref", "#/deferral/"+nnnn)]
+  for (let pppp = 0; pppp < data.deferral.length; pppp++) {
+    if (data.deferral[pppp] !== undefined && hasOwn(data.deferral, pppp)) {
+      const err173 = validate.errors
+      const res173 = ref124(data.deferral[pppp])
+      const suberr173 = ref124.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
         return false
       }
     }
@@ -11041,14 +11346,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let pppp = 0; pppp < data.metrics.length; pppp++) {
-    if (data.metrics[pppp] !== undefined && hasOwn(data.metrics, pppp)) {
-      const err168 = validate.errors
-      const res168 = ref61(data.metrics[pppp])
-      const suberr168 = ref61.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/metrics/items/$ref", "#/metrics/"+pppp)]
+  for (let rrrr = 0; rrrr < data.metrics.length; rrrr++) {
+    if (data.metrics[rrrr] !== undefined && hasOwn(data.metrics, rrrr)) {
+      const err174 = validate.errors
+      const res174 = ref61(data.metrics[rrrr])
+      const suberr174 = ref61.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
         return false
       }
     }
@@ -11061,14 +11366,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.emissions.length; qqqq++) {
-    if (data.emissions[qqqq] !== undefined && hasOwn(data.emissions, qqqq)) {
-      const err170 = validate.errors
-      const res170 = ref121(data.emissions[qqqq])
-      const suberr170 = ref121.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/emissions/items/$ref", "#/emissions/"+qqqq)]
+  for (let ssss = 0; ssss < data.emissions.length; ssss++) {
+    if (data.emissions[ssss] !== undefined && hasOwn(data.emissions, ssss)) {
+      const err176 = validate.errors
+      const res176 = ref125(data.emissions[ssss])
+      const suberr176 = ref125.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
         return false
       }
     }
@@ -11081,14 +11386,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let ssss = 0; ssss < data.pumps.length; ssss++) {
-    if (data.pumps[ssss] !== undefined && hasOwn(data.pumps, ssss)) {
-      const err172 = validate.errors
-      const res172 = ref122(data.pumps[ssss])
-      const suberr172 = ref122.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/pumps/items/$ref", "#/pumps/"+ssss)]
+  for (let uuuu = 0; uuuu < data.pumps.length; uuuu++) {
+    if (data.pumps[uuuu] !== undefined && hasOwn(data.pumps, uuuu)) {
+      const err178 = validate.errors
+      const res178 = ref126(data.pumps[uuuu])
+      const suberr178 = ref126.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
         return false
       }
     }
@@ -11101,14 +11406,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let tttt = 0; tttt < data.missing.length; tttt++) {
-    if (data.missing[tttt] !== undefined && hasOwn(data.missing, tttt)) {
-      const err174 = validate.errors
-      const res174 = ref123(data.missing[tttt])
-      const suberr174 = ref123.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/missing/items/$ref", "#/missing/"+tttt)]
+  for (let vvvv = 0; vvvv < data.missing.length; vvvv++) {
+    if (data.missing[vvvv] !== undefined && hasOwn(data.missing, vvvv)) {
+      const err180 = validate.errors
+      const res180 = ref127(data.missing[vvvv])
+      const suberr180 = ref127.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
         return false
       }
     }
@@ -11121,40 +11426,40 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.unanswered.length; uuuu++) {
-    if (data.unanswered[uuuu] !== undefined && hasOwn(data.unanswered, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref124(data.unanswered[uuuu])
-      const suberr178 = ref124.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.unanswered.length; xxxx++) {
+    if (data.unanswered[xxxx] !== undefined && hasOwn(data.unanswered, xxxx)) {
+      const err184 = validate.errors
+      const res184 = ref128(data.unanswered[xxxx])
+      const suberr184 = ref128.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err179 = validate.errors
-    const res179 = ref80(data.computation)
-    const suberr179 = ref80.errors
-    validate.errors = err179
-    if (!res179) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err185 = validate.errors
+    const res185 = ref80(data.computation)
+    const suberr185 = ref80.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11206,17 +11511,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref118(data.body)
-  const suberr180 = ref118.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref122(data.body)
+  const suberr186 = ref122.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11260,7 +11565,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11312,17 +11617,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref128(data.body)
-  const suberr181 = ref128.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref132(data.body)
+  const suberr187 = ref132.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11378,7 +11683,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11572,7 +11877,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11610,22 +11915,22 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes30 = 0
-  const sub59 = (() => {
-    const err184 = validate.errors
-    const res184 = ref42(data.limitedBy)
-    const suberr184 = ref42.errors
-    validate.errors = err184
-    if (!res184) return false
+  let passes31 = 0
+  const sub61 = (() => {
+    const err190 = validate.errors
+    const res190 = ref42(data.limitedBy)
+    const suberr190 = ref42.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub59) passes30++
-  const sub60 = (() => {
+  if (sub61) passes31++
+  const sub62 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub60) passes30++
-  if (passes30 !== 1) {
+  if (sub62) passes31++
+  if (passes31 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -11637,14 +11942,14 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.missing.length; xxxx++) {
-    if (data.missing[xxxx] !== undefined && hasOwn(data.missing, xxxx)) {
-      const err185 = validate.errors
-      const res185 = ref132(data.missing[xxxx])
-      const suberr185 = ref132.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/missing/items/$ref", "#/missing/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
+    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
+      const err191 = validate.errors
+      const res191 = ref136(data.missing[zzzz])
+      const suberr191 = ref136.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11667,28 +11972,28 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err186 = validate.errors
-    const res186 = ref133(data.fits)
-    const suberr186 = ref133.errors
-    validate.errors = err186
-    if (!res186) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err192 = validate.errors
+    const res192 = ref137(data.fits)
+    const suberr192 = ref137.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11826,12 +12131,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref41(data.well)
-  const suberr182 = ref41.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12238,31 +12543,31 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref34(data.quality)
-  const suberr183 = ref34.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/quality/$ref", "#/quality")]
+  const err189 = validate.errors
+  const res189 = ref34(data.quality)
+  const suberr189 = ref34.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes29 = 0
-    const sub58 = (() => {
-      const err187 = validate.errors
-      const res187 = ref131(data.advice)
-      const suberr187 = ref131.errors
-      validate.errors = err187
-      if (!res187) return false
+    let passes30 = 0
+    const sub60 = (() => {
+      const err193 = validate.errors
+      const res193 = ref135(data.advice)
+      const suberr193 = ref135.errors
+      validate.errors = err193
+      if (!res193) return false
       return true
     })()
-    if (sub58) passes29++
-    const sub63 = (() => {
+    if (sub60) passes30++
+    const sub65 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub63) passes29++
-    if (passes29 !== 1) {
+    if (sub65) passes30++
+    if (passes30 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -12270,7 +12575,7 @@ const ref130 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12354,21 +12659,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err188 = validate.errors
-      const res188 = ref130(data.body[vvvv])
-      const suberr188 = ref130.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err194 = validate.errors
+      const res194 = ref134(data.body[yyyy])
+      const suberr194 = ref134.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12453,7 +12758,7 @@ const ref136 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12465,7 +12770,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12479,7 +12784,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12561,20 +12866,20 @@ const ref137 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref138(data.action)
-  const suberr193 = ref138.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/action/$ref", "#/action")]
+  const err199 = validate.errors
+  const res199 = ref142(data.action)
+  const suberr199 = ref142.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err194 = validate.errors
-  const res194 = ref139(data.reason)
-  const suberr194 = ref139.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/reason/$ref", "#/reason")]
+  const err200 = validate.errors
+  const res200 = ref143(data.reason)
+  const suberr200 = ref143.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -12613,7 +12918,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12679,20 +12984,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err196 = validate.errors
+  const res196 = ref41(data.well)
+  const suberr196 = ref41.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12849,14 +13154,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.checks.length; zzzz++) {
-    if (data.checks[zzzz] !== undefined && hasOwn(data.checks, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref136(data.checks[zzzz])
-      const suberr191 = ref136.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/checks/items/$ref", "#/checks/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.checks.length; jjjjj++) {
+    if (data.checks[jjjjj] !== undefined && hasOwn(data.checks, jjjjj)) {
+      const err197 = validate.errors
+      const res197 = ref140(data.checks[jjjjj])
+      const suberr197 = ref140.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
         return false
       }
     }
@@ -12966,12 +13271,12 @@ const ref135 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err192 = validate.errors
-    const res192 = ref50(data.version)
-    const suberr192 = ref50.errors
-    validate.errors = err192
-    if (!res192) {
-      validate.errors = [errorMerge(suberr192[0], "#/properties/version/$ref", "#/version")]
+    const err198 = validate.errors
+    const res198 = ref50(data.version)
+    const suberr198 = ref50.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -12985,14 +13290,14 @@ const ref135 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let iiiii = 0; iiiii < data.decisions.length; iiiii++) {
-      if (data.decisions[iiiii] !== undefined && hasOwn(data.decisions, iiiii)) {
-        const err195 = validate.errors
-        const res195 = ref137(data.decisions[iiiii])
-        const suberr195 = ref137.errors
-        validate.errors = err195
-        if (!res195) {
-          validate.errors = [errorMerge(suberr195[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiii)]
+    for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
+      if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
+        const err201 = validate.errors
+        const res201 = ref141(data.decisions[kkkkk])
+        const suberr201 = ref141.errors
+        validate.errors = err201
+        if (!res201) {
+          validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
           return false
         }
       }
@@ -13001,7 +13306,7 @@ const ref135 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref134 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13085,21 +13390,21 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err196 = validate.errors
-      const res196 = ref135(data.body[yyyy])
-      const suberr196 = ref135.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err202 = validate.errors
+      const res202 = ref139(data.body[iiiii])
+      const suberr202 = ref139.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13185,20 +13490,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+  const err203 = validate.errors
+  const res203 = ref2(data.id)
+  const suberr203 = ref2.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref41(data.well)
+  const suberr204 = ref41.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13297,22 +13602,22 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err199 = validate.errors
-    const res199 = ref42(data.limitingCheck)
-    const suberr199 = ref42.errors
-    validate.errors = err199
-    if (!res199) return false
+  let passes33 = 0
+  const sub66 = (() => {
+    const err205 = validate.errors
+    const res205 = ref42(data.limitingCheck)
+    const suberr205 = ref42.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub66) passes33++
+  const sub67 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -13372,12 +13677,12 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref50(data.version)
-  const suberr200 = ref50.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/version/$ref", "#/version")]
+  const err206 = validate.errors
+  const res206 = ref50(data.version)
+  const suberr206 = ref50.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -13388,21 +13693,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
-    if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
-      const err201 = validate.errors
-      const res201 = ref137(data.decisions[kkkkk])
-      const suberr201 = ref137.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
+    if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
+      const err207 = validate.errors
+      const res207 = ref141(data.decisions[mmmmm])
+      const suberr207 = ref141.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13486,21 +13791,21 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
-    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err202 = validate.errors
-      const res202 = ref141(data.body[jjjjj])
-      const suberr202 = ref141.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err208 = validate.errors
+      const res208 = ref145(data.body[lllll])
+      const suberr208 = ref145.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13652,7 +13957,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13708,7 +14013,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13782,20 +14087,20 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.changeId)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err209 = validate.errors
+  const res209 = ref2(data.changeId)
+  const suberr209 = ref2.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err210 = validate.errors
+  const res210 = ref41(data.well)
+  const suberr210 = ref41.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13878,28 +14183,28 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref144(data.before)
-  const suberr205 = ref144.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/before/$ref", "#/before")]
+  const err211 = validate.errors
+  const res211 = ref148(data.before)
+  const suberr211 = ref148.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref144(data.after)
-  const suberr206 = ref144.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/after/$ref", "#/after")]
+  const err212 = validate.errors
+  const res212 = ref148(data.after)
+  const suberr212 = ref148.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref144(data.delta)
-  const suberr207 = ref144.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/delta/$ref", "#/delta")]
+  const err213 = validate.errors
+  const res213 = ref148(data.delta)
+  const suberr213 = ref148.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -13924,14 +14229,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.confounders.length; mmmmm++) {
-    if (data.confounders[mmmmm] !== undefined && hasOwn(data.confounders, mmmmm)) {
-      if (!(typeof data.confounders[mmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmm }]
+  for (let ooooo = 0; ooooo < data.confounders.length; ooooo++) {
+    if (data.confounders[ooooo] !== undefined && hasOwn(data.confounders, ooooo)) {
+      if (!(typeof data.confounders[ooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooooo }]
         return false
       }
-      if (!(pattern2.test(data.confounders[mmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmm }]
+      if (!(pattern2.test(data.confounders[ooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooooo }]
         return false
       }
     }
@@ -13965,22 +14270,22 @@ const ref143 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err208 = validate.errors
-      const res208 = ref145(data.effect)
-      const suberr208 = ref145.errors
-      validate.errors = err208
-      if (!res208) return false
+    let passes34 = 0
+    const sub68 = (() => {
+      const err214 = validate.errors
+      const res214 = ref149(data.effect)
+      const suberr214 = ref149.errors
+      validate.errors = err214
+      if (!res214) return false
       return true
     })()
-    if (sub66) passes33++
-    const sub67 = (() => {
+    if (sub68) passes34++
+    const sub69 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub67) passes33++
-    if (passes33 !== 1) {
+    if (sub69) passes34++
+    if (passes34 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14004,22 +14309,22 @@ const ref143 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err209 = validate.errors
-      const res209 = ref145(data.attainmentRange)
-      const suberr209 = ref145.errors
-      validate.errors = err209
-      if (!res209) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err215 = validate.errors
+      const res215 = ref149(data.attainmentRange)
+      const suberr215 = ref149.errors
+      validate.errors = err215
+      if (!res215) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -14034,7 +14339,7 @@ const ref143 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14118,21 +14423,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err210 = validate.errors
-      const res210 = ref143(data.body[lllll])
-      const suberr210 = ref143.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err216 = validate.errors
+      const res216 = ref147(data.body[nnnnn])
+      const suberr216 = ref147.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14404,7 +14709,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14456,17 +14761,17 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref147(data.body)
-  const suberr211 = ref147.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
+  const err217 = validate.errors
+  const res217 = ref151(data.body)
+  const suberr217 = ref151.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14478,7 +14783,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14504,12 +14809,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref151(data.name)
-  const suberr212 = ref151.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/name/$ref", "#/name")]
+  const err218 = validate.errors
+  const res218 = ref155(data.name)
+  const suberr218 = ref155.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14558,7 +14863,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14592,12 +14897,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref151(data.name)
-  const suberr214 = ref151.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/name/$ref", "#/name")]
+  const err220 = validate.errors
+  const res220 = ref155(data.name)
+  const suberr220 = ref155.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -14662,7 +14967,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14688,14 +14993,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.kinds.length; nnnnn++) {
-    if (data.kinds[nnnnn] !== undefined && hasOwn(data.kinds, nnnnn)) {
-      const err213 = validate.errors
-      const res213 = ref150(data.kinds[nnnnn])
-      const suberr213 = ref150.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
+    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
+      const err219 = validate.errors
+      const res219 = ref154(data.kinds[ppppp])
+      const suberr219 = ref154.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
         return false
       }
     }
@@ -14708,14 +15013,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.set.length; ooooo++) {
-    if (data.set[ooooo] !== undefined && hasOwn(data.set, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref152(data.set[ooooo])
-      const suberr215 = ref152.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/set/items/$ref", "#/set/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
+    if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
+      const err221 = validate.errors
+      const res221 = ref156(data.set[qqqqq])
+      const suberr221 = ref156.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
         return false
       }
     }
@@ -14734,7 +15039,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14752,17 +15057,17 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref149(data.body)
-  const suberr216 = ref149.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
+  const err222 = validate.errors
+  const res222 = ref153(data.body)
+  const suberr222 = ref153.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15276,7 +15581,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15288,7 +15593,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15310,20 +15615,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref23(data.variable)
-  const suberr219 = ref23.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/variable/$ref", "#/variable")]
+  const err225 = validate.errors
+  const res225 = ref23(data.variable)
+  const suberr225 = ref23.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref158(data.kind)
-  const suberr220 = ref158.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/kind/$ref", "#/kind")]
+  const err226 = validate.errors
+  const res226 = ref162(data.kind)
+  const suberr226 = ref162.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15348,7 +15653,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15431,14 +15736,14 @@ const ref156 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.leastEffects.length; ppppp++) {
-      if (data.leastEffects[ppppp] !== undefined && hasOwn(data.leastEffects, ppppp)) {
-        const err221 = validate.errors
-        const res221 = ref157(data.leastEffects[ppppp])
-        const suberr221 = ref157.errors
-        validate.errors = err221
-        if (!res221) {
-          validate.errors = [errorMerge(suberr221[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ppppp)]
+    for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
+      if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
+        const err227 = validate.errors
+        const res227 = ref161(data.leastEffects[rrrrr])
+        const suberr227 = ref161.errors
+        validate.errors = err227
+        if (!res227) {
+          validate.errors = [errorMerge(suberr227[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
           return false
         }
       }
@@ -15447,14 +15752,14 @@ const ref156 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
-  const err217 = validate.errors
-  const res217 = ref155(data)
-  const suberr217 = ref155.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/allOf/0/$ref", "#")]
+  const err223 = validate.errors
+  const res223 = ref159(data)
+  const suberr223 = ref159.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15504,20 +15809,20 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref155(data.previousWindow)
-  const suberr218 = ref155.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err224 = validate.errors
+  const res224 = ref159(data.previousWindow)
+  const suberr224 = ref159.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref156(data.method)
-  const suberr222 = ref156.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err228 = validate.errors
+  const res228 = ref160(data.method)
+  const suberr228 = ref160.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15528,21 +15833,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.trend.length; qqqqq++) {
-    if (data.trend[qqqqq] !== undefined && hasOwn(data.trend, qqqqq)) {
-      const err223 = validate.errors
-      const res223 = ref43(data.trend[qqqqq])
-      const suberr223 = ref43.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqq)]
+  for (let sssss = 0; sssss < data.trend.length; sssss++) {
+    if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
+      const err229 = validate.errors
+      const res229 = ref43(data.trend[sssss])
+      const suberr229 = ref43.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15594,17 +15899,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err224 = validate.errors
-  const res224 = ref154(data.body)
-  const suberr224 = ref154.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/body/$ref", "#/body")]
+  const err230 = validate.errors
+  const res230 = ref158(data.body)
+  const suberr230 = ref158.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15646,12 +15951,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err236 = validate.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -15760,7 +16065,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15772,7 +16077,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15874,28 +16179,28 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err231 = validate.errors
+  const res231 = ref2(data.id)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref41(data.well)
-  const suberr226 = ref41.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
+  const err232 = validate.errors
+  const res232 = ref41(data.well)
+  const suberr232 = ref41.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref23(data.variable)
-  const suberr227 = ref23.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/variable/$ref", "#/variable")]
+  const err233 = validate.errors
+  const res233 = ref23(data.variable)
+  const suberr233 = ref23.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -15914,12 +16219,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref126(data.severity)
-  const suberr228 = ref126.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
+  const err234 = validate.errors
+  const res234 = ref130(data.severity)
+  const suberr234 = ref130.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16012,12 +16317,12 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref158(data.deltaKind)
-  const suberr229 = ref158.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err235 = validate.errors
+  const res235 = ref162(data.deltaKind)
+  const suberr235 = ref162.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16064,14 +16369,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let sssss = 0; sssss < data.linkedEvents.length; sssss++) {
-    if (data.linkedEvents[sssss] !== undefined && hasOwn(data.linkedEvents, sssss)) {
-      const err231 = validate.errors
-      const res231 = ref161(data.linkedEvents[sssss])
-      const suberr231 = ref161.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
+    if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
+      const err237 = validate.errors
+      const res237 = ref165(data.linkedEvents[uuuuu])
+      const suberr237 = ref165.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
         return false
       }
     }
@@ -16085,14 +16390,14 @@ const ref160 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let ttttt = 0; ttttt < data.nearbyEvents.length; ttttt++) {
-      if (data.nearbyEvents[ttttt] !== undefined && hasOwn(data.nearbyEvents, ttttt)) {
-        const err232 = validate.errors
-        const res232 = ref161(data.nearbyEvents[ttttt])
-        const suberr232 = ref161.errors
-        validate.errors = err232
-        if (!res232) {
-          validate.errors = [errorMerge(suberr232[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+ttttt)]
+    for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
+      if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
+        const err238 = validate.errors
+        const res238 = ref165(data.nearbyEvents[vvvvv])
+        const suberr238 = ref165.errors
+        validate.errors = err238
+        if (!res238) {
+          validate.errors = [errorMerge(suberr238[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
           return false
         }
       }
@@ -16133,12 +16438,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref162(data.status)
-  const suberr233 = ref162.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/status/$ref", "#/status")]
+  const err239 = validate.errors
+  const res239 = ref166(data.status)
+  const suberr239 = ref166.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16151,111 +16456,13 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref50(data.version)
-  const suberr234 = ref50.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
+  const err240 = validate.errors
+  const res240 = ref50(data.version)
+  const suberr240 = ref50.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref159 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err235 = validate.errors
-      const res235 = ref160(data.body[rrrrr])
-      const suberr235 = ref160.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -16343,14 +16550,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err236 = validate.errors
-      const res236 = ref160(data.body[uuuuu])
-      const suberr236 = ref160.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err241 = validate.errors
+      const res241 = ref164(data.body[ttttt])
+      const suberr241 = ref164.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16358,6 +16565,104 @@ const ref163 = function validate(data) {
   return true
 };
 const ref167 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err242 = validate.errors
+      const res242 = ref164(data.body[xxxxx])
+      const suberr242 = ref164.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16369,7 +16674,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16399,14 +16704,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.wells.length; xxxxx++) {
-    if (data.wells[xxxxx] !== undefined && hasOwn(data.wells, xxxxx)) {
-      const err243 = validate.errors
-      const res243 = ref41(data.wells[xxxxx])
-      const suberr243 = ref41.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
+    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
+      const err249 = validate.errors
+      const res249 = ref41(data.wells[zzzzz])
+      const suberr249 = ref41.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
         return false
       }
     }
@@ -16437,7 +16742,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16475,12 +16780,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref23(data.variable)
-  const suberr245 = ref23.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/variable/$ref", "#/variable")]
+  const err251 = validate.errors
+  const res251 = ref23(data.variable)
+  const suberr251 = ref23.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16549,17 +16854,17 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err246 = validate.errors
-  const res246 = ref158(data.deltaKind)
-  const suberr246 = ref158.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err252 = validate.errors
+  const res252 = ref162(data.deltaKind)
+  const suberr252 = ref162.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16585,12 +16890,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref2(data.id)
-  const suberr250 = ref2.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
+  const err256 = validate.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16627,7 +16932,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16659,7 +16964,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16673,7 +16978,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16811,32 +17116,32 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.id)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref41(data.well)
-  const suberr239 = ref41.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref41(data.well)
+  const suberr245 = ref41.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref167(data.status)
-  const suberr240 = ref167.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/status/$ref", "#/status")]
+  const err246 = validate.errors
+  const res246 = ref171(data.status)
+  const suberr246 = ref171.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -16873,12 +17178,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref125(data.kind)
-  const suberr241 = ref125.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/kind/$ref", "#/kind")]
+  const err247 = validate.errors
+  const res247 = ref129(data.kind)
+  const suberr247 = ref129.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -16889,14 +17194,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.kinds.length; vvvvv++) {
-    if (data.kinds[vvvvv] !== undefined && hasOwn(data.kinds, vvvvv)) {
-      const err242 = validate.errors
-      const res242 = ref125(data.kinds[vvvvv])
-      const suberr242 = ref125.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
+    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
+      const err248 = validate.errors
+      const res248 = ref129(data.kinds[yyyyy])
+      const suberr248 = ref129.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
         return false
       }
     }
@@ -16913,22 +17218,22 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes36 = 0
-  const sub71 = (() => {
-    const err244 = validate.errors
-    const res244 = ref168(data.silence)
-    const suberr244 = ref168.errors
-    validate.errors = err244
-    if (!res244) return false
+  let passes37 = 0
+  const sub73 = (() => {
+    const err250 = validate.errors
+    const res250 = ref172(data.silence)
+    const suberr250 = ref172.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
-  if (sub71) passes36++
-  const sub72 = (() => {
+  if (sub73) passes37++
+  const sub74 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub72) passes36++
-  if (passes36 !== 1) {
+  if (sub74) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -16984,22 +17289,22 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes37 = 0
-  const sub73 = (() => {
-    const err247 = validate.errors
-    const res247 = ref169(data.change)
-    const suberr247 = ref169.errors
-    validate.errors = err247
-    if (!res247) return false
+  let passes38 = 0
+  const sub75 = (() => {
+    const err253 = validate.errors
+    const res253 = ref173(data.change)
+    const suberr253 = ref173.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
-  if (sub73) passes37++
-  const sub74 = (() => {
+  if (sub75) passes38++
+  const sub76 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub74) passes37++
-  if (passes37 !== 1) {
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -17055,106 +17360,106 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err248 = validate.errors
-    const res248 = ref161(data.causeEvent)
-    const suberr248 = ref161.errors
-    validate.errors = err248
-    if (!res248) return false
-    return true
-  })()
-  if (sub75) passes38++
-  const sub76 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes39 = 0
   const sub77 = (() => {
-    const err249 = validate.errors
-    const res249 = ref161(data.nearbyEvent)
-    const suberr249 = ref161.errors
-    validate.errors = err249
-    if (!res249) return false
-    return true
-  })()
-  if (sub77) passes39++
-  const sub78 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
-  let passes40 = 0
-  const sub79 = (() => {
-    const err251 = validate.errors
-    const res251 = ref170(data.plannedActivity)
-    const suberr251 = ref170.errors
-    validate.errors = err251
-    if (!res251) return false
-    return true
-  })()
-  if (sub79) passes40++
-  const sub80 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub80) passes40++
-  if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes41 = 0
-  const sub81 = (() => {
-    const err252 = validate.errors
-    const res252 = ref170(data.workInProgress)
-    const suberr252 = ref170.errors
-    validate.errors = err252
-    if (!res252) return false
-    return true
-  })()
-  if (sub81) passes41++
-  const sub82 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub82) passes41++
-  if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err253 = validate.errors
-  const res253 = ref126(data.severity)
-  const suberr253 = ref126.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes42 = 0
-  const sub83 = (() => {
     const err254 = validate.errors
-    const res254 = ref171(data.owner)
-    const suberr254 = ref171.errors
+    const res254 = ref165(data.causeEvent)
+    const suberr254 = ref165.errors
     validate.errors = err254
     if (!res254) return false
     return true
   })()
+  if (sub77) passes39++
+  const sub78 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub78) passes39++
+  if (passes39 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes40 = 0
+  const sub79 = (() => {
+    const err255 = validate.errors
+    const res255 = ref165(data.nearbyEvent)
+    const suberr255 = ref165.errors
+    validate.errors = err255
+    if (!res255) return false
+    return true
+  })()
+  if (sub79) passes40++
+  const sub80 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub80) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes41 = 0
+  const sub81 = (() => {
+    const err257 = validate.errors
+    const res257 = ref174(data.plannedActivity)
+    const suberr257 = ref174.errors
+    validate.errors = err257
+    if (!res257) return false
+    return true
+  })()
+  if (sub81) passes41++
+  const sub82 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub82) passes41++
+  if (passes41 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes42 = 0
+  const sub83 = (() => {
+    const err258 = validate.errors
+    const res258 = ref174(data.workInProgress)
+    const suberr258 = ref174.errors
+    validate.errors = err258
+    if (!res258) return false
+    return true
+  })()
   if (sub83) passes42++
   const sub84 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub84) passes42++
   if (passes42 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err259 = validate.errors
+  const res259 = ref130(data.severity)
+  const suberr259 = ref130.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes43 = 0
+  const sub85 = (() => {
+    const err260 = validate.errors
+    const res260 = ref175(data.owner)
+    const suberr260 = ref175.errors
+    validate.errors = err260
+    if (!res260) return false
+    return true
+  })()
+  if (sub85) passes43++
+  const sub86 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub86) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -17168,12 +17473,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref172(data.feedback)
-  const suberr255 = ref172.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err261 = validate.errors
+  const res261 = ref176(data.feedback)
+  const suberr261 = ref176.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17208,17 +17513,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref50(data.version)
-  const suberr256 = ref50.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/version/$ref", "#/version")]
+  const err262 = validate.errors
+  const res262 = ref50(data.version)
+  const suberr262 = ref50.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17230,7 +17535,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17306,12 +17611,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref174(data.action)
-  const suberr259 = ref174.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/action/$ref", "#/action")]
+  const err265 = validate.errors
+  const res265 = ref178(data.action)
+  const suberr265 = ref178.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17334,31 +17639,31 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref172(data.feedback)
-  const suberr260 = ref172.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err266 = validate.errors
+  const res266 = ref176(data.feedback)
+  const suberr266 = ref176.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err261 = validate.errors
-      const res261 = ref161(data.event)
-      const suberr261 = ref161.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err267 = validate.errors
+      const res267 = ref165(data.event)
+      const suberr267 = ref165.errors
+      validate.errors = err267
+      if (!res267) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -17380,7 +17685,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17415,30 +17720,30 @@ const ref165 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err237 = validate.errors
-  const res237 = ref160(data.change)
-  const suberr237 = ref160.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/change/$ref", "#/change")]
+  const err243 = validate.errors
+  const res243 = ref164(data.change)
+  const suberr243 = ref164.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes35 = 0
-  const sub70 = (() => {
-    const err257 = validate.errors
-    const res257 = ref166(data.exception)
-    const suberr257 = ref166.errors
-    validate.errors = err257
-    if (!res257) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err263 = validate.errors
+    const res263 = ref170(data.exception)
+    const suberr263 = ref170.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub70) passes35++
-  const sub85 = (() => {
+  if (sub72) passes36++
+  const sub87 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub85) passes35++
-  if (passes35 !== 1) {
+  if (sub87) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -17450,14 +17755,14 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.events.length; yyyyy++) {
-    if (data.events[yyyyy] !== undefined && hasOwn(data.events, yyyyy)) {
-      const err258 = validate.errors
-      const res258 = ref161(data.events[yyyyy])
-      const suberr258 = ref161.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/events/items/$ref", "#/events/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
+    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
+      const err264 = validate.errors
+      const res264 = ref165(data.events[iiiiii])
+      const suberr264 = ref165.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
@@ -17470,21 +17775,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.decisions.length; zzzzz++) {
-    if (data.decisions[zzzzz] !== undefined && hasOwn(data.decisions, zzzzz)) {
-      const err262 = validate.errors
-      const res262 = ref173(data.decisions[zzzzz])
-      const suberr262 = ref173.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+      const err268 = validate.errors
+      const res268 = ref177(data.decisions[jjjjjj])
+      const suberr268 = ref177.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17502,17 +17807,17 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref165(data.body)
-  const suberr263 = ref165.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref169(data.body)
+  const suberr269 = ref169.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17574,7 +17879,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17628,14 +17933,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.inputs.length; jjjjjj++) {
-    if (data.inputs[jjjjjj] !== undefined && hasOwn(data.inputs, jjjjjj)) {
-      if (!(typeof data.inputs[jjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjjjjj }]
+  for (let llllll = 0; llllll < data.inputs.length; llllll++) {
+    if (data.inputs[llllll] !== undefined && hasOwn(data.inputs, llllll)) {
+      if (!(typeof data.inputs[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llllll }]
         return false
       }
-      if (data.inputs[jjjjjj].length > 10000 && stringLength(data.inputs[jjjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjjjjj }]
+      if (data.inputs[llllll].length > 10000 && stringLength(data.inputs[llllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llllll }]
         return false
       }
     }
@@ -17670,7 +17975,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17714,7 +18019,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17726,7 +18031,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17836,20 +18141,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref41(data.well)
-  const suberr265 = ref41.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err271 = validate.errors
+  const res271 = ref41(data.well)
+  const suberr271 = ref41.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -17886,20 +18191,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref126(data.severity)
-  const suberr266 = ref126.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/severity/$ref", "#/severity")]
+  const err272 = validate.errors
+  const res272 = ref130(data.severity)
+  const suberr272 = ref130.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.severityFactors)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err273 = validate.errors
+  const res273 = ref181(data.severityFactors)
+  const suberr273 = ref181.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18068,12 +18373,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref178(data.rule)
-  const suberr268 = ref178.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/rule/$ref", "#/rule")]
+  const err274 = validate.errors
+  const res274 = ref182(data.rule)
+  const suberr274 = ref182.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18084,14 +18389,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.evidence.length; kkkkkk++) {
-    if (data.evidence[kkkkkk] !== undefined && hasOwn(data.evidence, kkkkkk)) {
-      const err269 = validate.errors
-      const res269 = ref179(data.evidence[kkkkkk])
-      const suberr269 = ref179.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkkkkk)]
+  for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
+    if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
+      const err275 = validate.errors
+      const res275 = ref183(data.evidence[mmmmmm])
+      const suberr275 = ref183.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
         return false
       }
     }
@@ -18104,14 +18409,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let llllll = 0; llllll < data.relatedEvents.length; llllll++) {
-    if (data.relatedEvents[llllll] !== undefined && hasOwn(data.relatedEvents, llllll)) {
-      const err270 = validate.errors
-      const res270 = ref161(data.relatedEvents[llllll])
-      const suberr270 = ref161.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
+    if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
+      const err276 = validate.errors
+      const res276 = ref165(data.relatedEvents[nnnnnn])
+      const suberr276 = ref165.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -18126,25 +18431,25 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref180(data.status)
-  const suberr271 = ref180.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/status/$ref", "#/status")]
+  const err277 = validate.errors
+  const res277 = ref184(data.status)
+  const suberr277 = ref184.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref172(data.feedback)
-  const suberr272 = ref172.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err278 = validate.errors
+  const res278 = ref176(data.feedback)
+  const suberr278 = ref176.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18228,21 +18533,21 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err273 = validate.errors
-      const res273 = ref176(data.body[iiiiii])
-      const suberr273 = ref176.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err279 = validate.errors
+      const res279 = ref180(data.body[kkkkkk])
+      const suberr279 = ref180.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18326,21 +18631,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err274 = validate.errors
-      const res274 = ref176(data.body[mmmmmm])
-      const suberr274 = ref176.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err280 = validate.errors
+      const res280 = ref180(data.body[oooooo])
+      const suberr280 = ref180.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18450,20 +18755,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref41(data.well)
-  const suberr276 = ref41.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/well/$ref", "#/well")]
+  const err282 = validate.errors
+  const res282 = ref41(data.well)
+  const suberr282 = ref41.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18672,47 +18977,47 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err277 = validate.errors
-    const res277 = ref178(data.rule)
-    const suberr277 = ref178.errors
-    validate.errors = err277
-    if (!res277) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err283 = validate.errors
+    const res283 = ref182(data.rule)
+    const suberr283 = ref182.errors
+    validate.errors = err283
+    if (!res283) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref126(data.severity)
-  const suberr278 = ref126.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/severity/$ref", "#/severity")]
+  const err284 = validate.errors
+  const res284 = ref130(data.severity)
+  const suberr284 = ref130.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref177(data.severityFactors)
-  const suberr279 = ref177.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err285 = validate.errors
+  const res285 = ref181(data.severityFactors)
+  const suberr285 = ref181.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref180(data.status)
-  const suberr280 = ref180.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
+  const err286 = validate.errors
+  const res286 = ref184(data.status)
+  const suberr286 = ref184.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18725,307 +19030,13 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref172(data.feedback)
-  const suberr281 = ref172.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err287 = validate.errors
+  const res287 = ref176(data.feedback)
+  const suberr287 = ref176.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref182 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err282 = validate.errors
-      const res282 = ref183(data.body[nnnnnn])
-      const suberr282 = ref183.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref184 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref183(data.body[oooooo])
-      const suberr283 = ref183.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref185 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err284 = validate.errors
-      const res284 = ref166(data.body[pppppp])
-      const suberr284 = ref166.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19113,14 +19124,112 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err288 = validate.errors
+      const res288 = ref187(data.body[pppppp])
+      const suberr288 = ref187.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref188 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err285 = validate.errors
-      const res285 = ref166(data.body[qqqqqq])
-      const suberr285 = ref166.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err289 = validate.errors
+      const res289 = ref187(data.body[qqqqqq])
+      const suberr289 = ref187.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -19128,6 +19237,202 @@ const ref186 = function validate(data) {
   return true
 };
 const ref189 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err290 = validate.errors
+      const res290 = ref170(data.body[rrrrrr])
+      const suberr290 = ref170.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref190 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err291 = validate.errors
+      const res291 = ref170(data.body[ssssss])
+      const suberr291 = ref170.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19179,7 +19484,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19221,12 +19526,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref70(data.standing)
-  const suberr286 = ref70.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/standing/$ref", "#/standing")]
+  const err292 = validate.errors
+  const res292 = ref70(data.standing)
+  const suberr292 = ref70.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19323,21 +19628,21 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.feedback.length; rrrrrr++) {
-    if (data.feedback[rrrrrr] !== undefined && hasOwn(data.feedback, rrrrrr)) {
-      const err287 = validate.errors
-      const res287 = ref189(data.feedback[rrrrrr])
-      const suberr287 = ref189.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/items/$ref", "#/feedback/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
+    if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
+      const err293 = validate.errors
+      const res293 = ref193(data.feedback[tttttt])
+      const suberr293 = ref193.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19389,17 +19694,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref188(data.body)
-  const suberr288 = ref188.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/body/$ref", "#/body")]
+  const err294 = validate.errors
+  const res294 = ref192(data.body)
+  const suberr294 = ref192.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19447,7 +19752,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19533,38 +19838,38 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err296 = validate.errors
+  const res296 = ref2(data.id)
+  const suberr296 = ref2.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref125(data.kind)
-  const suberr291 = ref125.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/kind/$ref", "#/kind")]
+  const err297 = validate.errors
+  const res297 = ref129(data.kind)
+  const suberr297 = ref129.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err292 = validate.errors
-    const res292 = ref23(data.variable)
-    const suberr292 = ref23.errors
-    validate.errors = err292
-    if (!res292) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err298 = validate.errors
+    const res298 = ref23(data.variable)
+    const suberr298 = ref23.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -19612,22 +19917,22 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err293 = validate.errors
-    const res293 = ref178(data.rule)
-    const suberr293 = ref178.errors
-    validate.errors = err293
-    if (!res293) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err299 = validate.errors
+    const res299 = ref182(data.rule)
+    const suberr299 = ref182.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -19649,14 +19954,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.inputs.length; tttttt++) {
-    if (data.inputs[tttttt] !== undefined && hasOwn(data.inputs, tttttt)) {
-      const err294 = validate.errors
-      const res294 = ref193(data.inputs[tttttt])
-      const suberr294 = ref193.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/inputs/items/$ref", "#/inputs/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
+    if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
+      const err300 = validate.errors
+      const res300 = ref197(data.inputs[vvvvvv])
+      const suberr300 = ref197.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
         return false
       }
     }
@@ -19729,12 +20034,12 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref126(data.severity)
-  const suberr295 = ref126.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
+  const err301 = validate.errors
+  const res301 = ref130(data.severity)
+  const suberr301 = ref130.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -19745,28 +20050,28 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err296 = validate.errors
-    const res296 = ref177(data.severityFactors)
-    const suberr296 = ref177.errors
-    validate.errors = err296
-    if (!res296) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err302 = validate.errors
+    const res302 = ref181(data.severityFactors)
+    const suberr302 = ref181.errors
+    validate.errors = err302
+    if (!res302) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19792,12 +20097,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref166(data.exception)
-  const suberr289 = ref166.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/exception/$ref", "#/exception")]
+  const err295 = validate.errors
+  const res295 = ref170(data.exception)
+  const suberr295 = ref170.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -19808,14 +20113,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.findings.length; ssssss++) {
-    if (data.findings[ssssss] !== undefined && hasOwn(data.findings, ssssss)) {
-      const err297 = validate.errors
-      const res297 = ref192(data.findings[ssssss])
-      const suberr297 = ref192.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/findings/items/$ref", "#/findings/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
+    if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
+      const err303 = validate.errors
+      const res303 = ref196(data.findings[uuuuuu])
+      const suberr303 = ref196.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
         return false
       }
     }
@@ -19828,14 +20133,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.changes.length; uuuuuu++) {
-    if (data.changes[uuuuuu] !== undefined && hasOwn(data.changes, uuuuuu)) {
-      const err298 = validate.errors
-      const res298 = ref160(data.changes[uuuuuu])
-      const suberr298 = ref160.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/changes/items/$ref", "#/changes/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
+    if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
+      const err304 = validate.errors
+      const res304 = ref164(data.changes[xxxxxx])
+      const suberr304 = ref164.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
         return false
       }
     }
@@ -19848,14 +20153,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.earlier.length; vvvvvv++) {
-    if (data.earlier[vvvvvv] !== undefined && hasOwn(data.earlier, vvvvvv)) {
-      const err299 = validate.errors
-      const res299 = ref166(data.earlier[vvvvvv])
-      const suberr299 = ref166.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/earlier/items/$ref", "#/earlier/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
+    if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
+      const err305 = validate.errors
+      const res305 = ref170(data.earlier[yyyyyy])
+      const suberr305 = ref170.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
         return false
       }
     }
@@ -19868,21 +20173,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.decisions.length; xxxxxx++) {
-    if (data.decisions[xxxxxx] !== undefined && hasOwn(data.decisions, xxxxxx)) {
-      const err300 = validate.errors
-      const res300 = ref173(data.decisions[xxxxxx])
-      const suberr300 = ref173.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
+    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
+      const err306 = validate.errors
+      const res306 = ref177(data.decisions[zzzzzz])
+      const suberr306 = ref177.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19900,17 +20205,17 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref191(data.body)
-  const suberr301 = ref191.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/body/$ref", "#/body")]
+  const err307 = validate.errors
+  const res307 = ref195(data.body)
+  const suberr307 = ref195.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19960,21 +20265,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err302 = validate.errors
-      const res302 = ref171(data.body[yyyyyy])
-      const suberr302 = ref171.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err308 = validate.errors
+      const res308 = ref175(data.body[iiiiiii])
+      const suberr308 = ref175.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20000,12 +20305,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err309 = validate.errors
+  const res309 = ref2(data.id)
+  const suberr309 = ref2.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20024,14 +20329,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.parentIds.length; iiiiiii++) {
-    if (data.parentIds[iiiiiii] !== undefined && hasOwn(data.parentIds, iiiiiii)) {
-      const err304 = validate.errors
-      const res304 = ref2(data.parentIds[iiiiiii])
-      const suberr304 = ref2.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
+    if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
+      const err310 = validate.errors
+      const res310 = ref2(data.parentIds[kkkkkkk])
+      const suberr310 = ref2.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
         return false
       }
     }
@@ -20051,168 +20356,6 @@ const ref196 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref195 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err305 = validate.errors
-      const res305 = ref196(data.body[zzzzzz])
-      const suberr305 = ref196.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref197 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err306 = validate.errors
-      const res306 = ref196(data.body[jjjjjjj])
-      const suberr306 = ref196.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref198 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err307 = validate.errors
-      const res307 = ref196(data.body[kkkkkkk])
-      const suberr307 = ref196.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -20256,68 +20399,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err308 = validate.errors
-      const res308 = ref196(data.body[lllllll])
-      const suberr308 = ref196.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref200 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err309 = validate.errors
-      const res309 = ref196(data.body[mmmmmmm])
-      const suberr309 = ref196.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err311 = validate.errors
+      const res311 = ref200(data.body[jjjjjjj])
+      const suberr311 = ref200.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -20364,14 +20453,122 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err312 = validate.errors
+      const res312 = ref200(data.body[lllllll])
+      const suberr312 = ref200.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref202 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err313 = validate.errors
+      const res313 = ref200(data.body[mmmmmmm])
+      const suberr313 = ref200.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref203 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err310 = validate.errors
-      const res310 = ref196(data.body[nnnnnnn])
-      const suberr310 = ref196.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err314 = validate.errors
+      const res314 = ref200(data.body[nnnnnnn])
+      const suberr314 = ref200.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -20380,17 +20577,113 @@ const ref201 = function validate(data) {
 };
 const ref204 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err315 = validate.errors
+      const res315 = ref200(data.body[ooooooo])
+      const suberr315 = ref200.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref205 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err316 = validate.errors
+      const res316 = ref200(data.body[ppppppp])
+      const suberr316 = ref200.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20402,7 +20695,19 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref209 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20452,12 +20757,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err317 = validate.errors
+  const res317 = ref2(data.id)
+  const suberr317 = ref2.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20478,28 +20783,28 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.fieldId)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err318 = validate.errors
+  const res318 = ref2(data.fieldId)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err313 = validate.errors
-  const res313 = ref2(data.areaId)
-  const suberr313 = ref2.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err319 = validate.errors
+  const res319 = ref2(data.areaId)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref2(data.businessUnitId)
-  const suberr314 = ref2.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err320 = validate.errors
+  const res320 = ref2(data.businessUnitId)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20510,24 +20815,24 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.wellGroupIds.length; ppppppp++) {
-    if (data.wellGroupIds[ppppppp] !== undefined && hasOwn(data.wellGroupIds, ppppppp)) {
-      const err315 = validate.errors
-      const res315 = ref2(data.wellGroupIds[ppppppp])
-      const suberr315 = ref2.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
+    if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
+      const err321 = validate.errors
+      const res321 = ref2(data.wellGroupIds[rrrrrrr])
+      const suberr321 = ref2.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
         return false
       }
     }
   }
-  const err316 = validate.errors
-  const res316 = ref115(data.methodOfProduction)
-  const suberr316 = ref115.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err322 = validate.errors
+  const res322 = ref119(data.methodOfProduction)
+  const suberr322 = ref119.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20540,25 +20845,25 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref204(data.status)
-  const suberr317 = ref204.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/status/$ref", "#/status")]
+  const err323 = validate.errors
+  const res323 = ref208(data.status)
+  const suberr323 = ref208.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref205(data.flowKind)
-  const suberr318 = ref205.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err324 = validate.errors
+  const res324 = ref209(data.flowKind)
+  const suberr324 = ref209.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20598,21 +20903,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err319 = validate.errors
-      const res319 = ref203(data.body[ooooooo])
-      const suberr319 = ref203.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err325 = validate.errors
+      const res325 = ref207(data.body[qqqqqqq])
+      const suberr325 = ref207.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20622,19 +20927,19 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.length; sssssss++) {
-    if (data[sssssss] !== undefined && hasOwn(data, sssssss)) {
-      if (!(typeof data[sssssss] === "number" || data[sssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+sssssss }]
+  for (let uuuuuuu = 0; uuuuuuu < data.length; uuuuuuu++) {
+    if (data[uuuuuuu] !== undefined && hasOwn(data, uuuuuuu)) {
+      if (!(typeof data[uuuuuuu] === "number" || data[uuuuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuu }]
         return false
       }
-      if (typeof data[sssssss] === "number") {
-        if (!(-1000000000000000 <= data[sssssss])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+sssssss }]
+      if (typeof data[uuuuuuu] === "number") {
+        if (!(-1000000000000000 <= data[uuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuu }]
           return false
         }
-        if (!(1000000000000000 >= data[sssssss])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+sssssss }]
+        if (!(1000000000000000 >= data[uuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuu }]
           return false
         }
       }
@@ -20642,7 +20947,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20668,12 +20973,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref23(data.variable)
-  const suberr336 = ref23.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/variable/$ref", "#/variable")]
+  const err342 = validate.errors
+  const res342 = ref23(data.variable)
+  const suberr342 = ref23.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -20714,7 +21019,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20812,20 +21117,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref41(data.well)
-  const suberr320 = ref41.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/well/$ref", "#/well")]
+  const err326 = validate.errors
+  const res326 = ref41(data.well)
+  const suberr326 = ref41.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref205(data.flowKind)
-  const suberr321 = ref205.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err327 = validate.errors
+  const res327 = ref209(data.flowKind)
+  const suberr327 = ref209.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -20852,14 +21157,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.day.length; qqqqqqq++) {
-    if (data.day[qqqqqqq] !== undefined && hasOwn(data.day, qqqqqqq)) {
-      if (!(typeof data.day[qqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqq }]
+  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
+    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
+      if (!(typeof data.day[sssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
         return false
       }
-      if (!format3.test(data.day[qqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqq }]
+      if (!format3.test(data.day[sssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
         return false
       }
     }
@@ -20872,124 +21177,124 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.dayHours.length; rrrrrrr++) {
-    if (data.dayHours[rrrrrrr] !== undefined && hasOwn(data.dayHours, rrrrrrr)) {
-      if (!(typeof data.dayHours[rrrrrrr] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+rrrrrrr }]
+  for (let ttttttt = 0; ttttttt < data.dayHours.length; ttttttt++) {
+    if (data.dayHours[ttttttt] !== undefined && hasOwn(data.dayHours, ttttttt)) {
+      if (!(typeof data.dayHours[ttttttt] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttttt }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[rrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+rrrrrrr }]
+      if (!(-1000000000000000 <= data.dayHours[ttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttttt }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[rrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+rrrrrrr }]
+      if (!(1000000000000000 >= data.dayHours[ttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttttt }]
         return false
       }
     }
   }
-  const err322 = validate.errors
-  const res322 = ref208(data.hours)
-  const suberr322 = ref208.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err323 = validate.errors
-  const res323 = ref208(data.oil)
-  const suberr323 = ref208.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err324 = validate.errors
-  const res324 = ref208(data.gas)
-  const suberr324 = ref208.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err325 = validate.errors
-  const res325 = ref208(data.water)
-  const suberr325 = ref208.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err326 = validate.errors
-  const res326 = ref208(data.waterInjected)
-  const suberr326 = ref208.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err327 = validate.errors
-  const res327 = ref208(data.normalisedOil)
-  const suberr327 = ref208.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err328 = validate.errors
-  const res328 = ref208(data.normalisedLiquid)
-  const suberr328 = ref208.errors
+  const res328 = ref212(data.hours)
+  const suberr328 = ref212.errors
   validate.errors = err328
   if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr328[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err329 = validate.errors
-  const res329 = ref208(data.waterCut)
-  const suberr329 = ref208.errors
+  const res329 = ref212(data.oil)
+  const suberr329 = ref212.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err330 = validate.errors
-  const res330 = ref208(data.gor)
-  const suberr330 = ref208.errors
+  const res330 = ref212(data.gas)
+  const suberr330 = ref212.errors
   validate.errors = err330
   if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr330[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err331 = validate.errors
-  const res331 = ref208(data.chokePct)
-  const suberr331 = ref208.errors
+  const res331 = ref212(data.water)
+  const suberr331 = ref212.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err332 = validate.errors
-  const res332 = ref208(data.wellheadPressure)
-  const suberr332 = ref208.errors
+  const res332 = ref212(data.waterInjected)
+  const suberr332 = ref212.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err333 = validate.errors
-  const res333 = ref208(data.downholePressure)
-  const suberr333 = ref208.errors
+  const res333 = ref212(data.normalisedOil)
+  const suberr333 = ref212.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err334 = validate.errors
-  const res334 = ref208(data.potentialOil)
-  const suberr334 = ref208.errors
+  const res334 = ref212(data.normalisedLiquid)
+  const suberr334 = ref212.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err335 = validate.errors
+  const res335 = ref212(data.waterCut)
+  const suberr335 = ref212.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err336 = validate.errors
+  const res336 = ref212(data.gor)
+  const suberr336 = ref212.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err337 = validate.errors
+  const res337 = ref212(data.chokePct)
+  const suberr337 = ref212.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err338 = validate.errors
+  const res338 = ref212(data.wellheadPressure)
+  const suberr338 = ref212.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err339 = validate.errors
+  const res339 = ref212(data.downholePressure)
+  const suberr339 = ref212.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err340 = validate.errors
+  const res340 = ref212(data.potentialOil)
+  const suberr340 = ref212.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21000,14 +21305,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.quality.length; ttttttt++) {
-    if (data.quality[ttttttt] !== undefined && hasOwn(data.quality, ttttttt)) {
-      const err335 = validate.errors
-      const res335 = ref34(data.quality[ttttttt])
-      const suberr335 = ref34.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/quality/items/$ref", "#/quality/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
+    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
+      const err341 = validate.errors
+      const res341 = ref34(data.quality[vvvvvvv])
+      const suberr341 = ref34.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21020,10 +21325,10 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.valid.length; uuuuuuu++) {
-    if (data.valid[uuuuuuu] !== undefined && hasOwn(data.valid, uuuuuuu)) {
-      if (!(typeof data.valid[uuuuuuu] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuuuuu }]
+  for (let xxxxxxx = 0; xxxxxxx < data.valid.length; xxxxxxx++) {
+    if (data.valid[xxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxx)) {
+      if (!(typeof data.valid[xxxxxxx] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxx }]
         return false
       }
     }
@@ -21036,14 +21341,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.stepMeans.length; vvvvvvv++) {
-    if (data.stepMeans[vvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvv)) {
-      const err337 = validate.errors
-      const res337 = ref209(data.stepMeans[vvvvvvv])
-      const suberr337 = ref209.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
+    if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
+      const err343 = validate.errors
+      const res343 = ref213(data.stepMeans[yyyyyyy])
+      const suberr343 = ref213.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
         return false
       }
     }
@@ -21056,21 +21361,21 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.events.length; xxxxxxx++) {
-    if (data.events[xxxxxxx] !== undefined && hasOwn(data.events, xxxxxxx)) {
-      const err338 = validate.errors
-      const res338 = ref161(data.events[xxxxxxx])
-      const suberr338 = ref161.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/events/items/$ref", "#/events/"+xxxxxxx)]
+  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
+    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
+      const err344 = validate.errors
+      const res344 = ref165(data.events[zzzzzzz])
+      const suberr344 = ref165.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21122,17 +21427,17 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref207(data.body)
-  const suberr339 = ref207.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref211(data.body)
+  const suberr345 = ref211.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21146,12 +21451,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref2(data.id)
-  const suberr341 = ref2.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21164,7 +21469,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21354,7 +21659,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21520,17 +21825,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref34(data.quality)
-  const suberr350 = ref34.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/quality/$ref", "#/quality")]
+  const err356 = validate.errors
+  const res356 = ref34(data.quality)
+  const suberr356 = ref34.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21596,12 +21901,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref2(data.id)
-  const suberr352 = ref2.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -21762,7 +22067,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21788,12 +22093,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref33(data.method)
-  const suberr354 = ref33.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/method/$ref", "#/method")]
+  const err360 = validate.errors
+  const res360 = ref33(data.method)
+  const suberr360 = ref33.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -21842,7 +22147,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21916,12 +22221,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref41(data.well)
-  const suberr340 = ref41.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
+  const err346 = validate.errors
+  const res346 = ref41(data.well)
+  const suberr346 = ref41.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -21934,20 +22239,20 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref212(data.businessUnit)
-  const suberr342 = ref212.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err348 = validate.errors
+  const res348 = ref216(data.businessUnit)
+  const suberr348 = ref216.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref212(data.area)
-  const suberr343 = ref212.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/area/$ref", "#/area")]
+  const err349 = validate.errors
+  const res349 = ref216(data.area)
+  const suberr349 = ref216.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -21958,24 +22263,24 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.wellGroups.length; yyyyyyy++) {
-    if (data.wellGroups[yyyyyyy] !== undefined && hasOwn(data.wellGroups, yyyyyyy)) {
-      const err344 = validate.errors
-      const res344 = ref212(data.wellGroups[yyyyyyy])
-      const suberr344 = ref212.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
+    if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
+      const err350 = validate.errors
+      const res350 = ref216(data.wellGroups[iiiiiiii])
+      const suberr350 = ref216.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err345 = validate.errors
-  const res345 = ref115(data.methodOfProduction)
-  const suberr345 = ref115.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err351 = validate.errors
+  const res351 = ref119(data.methodOfProduction)
+  const suberr351 = ref119.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -21988,20 +22293,20 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref204(data.status)
-  const suberr346 = ref204.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
+  const err352 = validate.errors
+  const res352 = ref208(data.status)
+  const suberr352 = ref208.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref73(data.state)
-  const suberr347 = ref73.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/state/$ref", "#/state")]
+  const err353 = validate.errors
+  const res353 = ref73(data.state)
+  const suberr353 = ref73.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22012,12 +22317,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref205(data.flowKind)
-  const suberr348 = ref205.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err354 = validate.errors
+  const res354 = ref209(data.flowKind)
+  const suberr354 = ref209.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22040,60 +22345,60 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err349 = validate.errors
-    const res349 = ref213(data.pump)
-    const suberr349 = ref213.errors
-    validate.errors = err349
-    if (!res349) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes49 = 0
   const sub98 = (() => {
-    const err351 = validate.errors
-    const res351 = ref214(data.lastRow)
-    const suberr351 = ref214.errors
-    validate.errors = err351
-    if (!res351) return false
+    const err355 = validate.errors
+    const res355 = ref217(data.pump)
+    const suberr355 = ref217.errors
+    validate.errors = err355
+    if (!res355) return false
     return true
   })()
   if (sub98) passes49++
   const sub99 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub99) passes49++
   if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err353 = validate.errors
-    const res353 = ref215(data.lastTest)
-    const suberr353 = ref215.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err357 = validate.errors
+    const res357 = ref218(data.lastRow)
+    const suberr357 = ref218.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
   if (sub100) passes50++
   const sub101 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub101) passes50++
   if (passes50 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes51 = 0
+  const sub102 = (() => {
+    const err359 = validate.errors
+    const res359 = ref219(data.lastTest)
+    const suberr359 = ref219.errors
+    validate.errors = err359
+    if (!res359) return false
+    return true
+  })()
+  if (sub102) passes51++
+  const sub103 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub103) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -22105,237 +22410,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.potentials.length; zzzzzzz++) {
-    if (data.potentials[zzzzzzz] !== undefined && hasOwn(data.potentials, zzzzzzz)) {
-      const err355 = validate.errors
-      const res355 = ref216(data.potentials[zzzzzzz])
-      const suberr355 = ref216.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err356 = validate.errors
-  const res356 = ref211(data.body)
-  const suberr356 = ref211.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let iiiiiiii = 0; iiiiiiii < data.events.length; iiiiiiii++) {
-    if (data.events[iiiiiiii] !== undefined && hasOwn(data.events, iiiiiiii)) {
-      const err358 = validate.errors
-      const res358 = ref161(data.events[iiiiiiii])
-      const suberr358 = ref161.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.tests.length; jjjjjjjj++) {
-    if (data.tests[jjjjjjjj] !== undefined && hasOwn(data.tests, jjjjjjjj)) {
-      const err359 = validate.errors
-      const res359 = ref215(data.tests[jjjjjjjj])
-      const suberr359 = ref215.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/tests/items/$ref", "#/tests/"+jjjjjjjj)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.stepMeans.length; kkkkkkkk++) {
-    if (data.stepMeans[kkkkkkkk] !== undefined && hasOwn(data.stepMeans, kkkkkkkk)) {
-      const err360 = validate.errors
-      const res360 = ref209(data.stepMeans[kkkkkkkk])
-      const suberr360 = ref209.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let llllllll = 0; llllllll < data.losses.length; llllllll++) {
-    if (data.losses[llllllll] !== undefined && hasOwn(data.losses, llllllll)) {
+  for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
+    if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
       const err361 = validate.errors
-      const res361 = ref35(data.losses[llllllll])
-      const suberr361 = ref35.errors
+      const res361 = ref220(data.potentials[jjjjjjjj])
+      const suberr361 = ref220.errors
       validate.errors = err361
       if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/losses/items/$ref", "#/losses/"+llllllll)]
+        validate.errors = [errorMerge(suberr361[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref217 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22388,359 +22477,11 @@ const ref217 = function validate(data) {
     }
   }
   const err362 = validate.errors
-  const res362 = ref218(data.body)
-  const suberr362 = ref218.errors
+  const res362 = ref215(data.body)
+  const suberr362 = ref215.errors
   validate.errors = err362
   if (!res362) {
     validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes51 = 0
-  const sub102 = (() => {
-    const err364 = validate.errors
-    const res364 = ref107(data.fit)
-    const suberr364 = ref107.errors
-    validate.errors = err364
-    if (!res364) return false
-    return true
-  })()
-  if (sub102) passes51++
-  const sub103 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub103) passes51++
-  if (passes51 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.points.length; mmmmmmmm++) {
-    if (data.points[mmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmm] === "object" && data.points[mmmmmmmm] && !Array.isArray(data.points[mmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmm }]
-        return false
-      }
-      if (!(data.points[mmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmm], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmm+"/day" }]
-        return false
-      }
-      if (!(data.points[mmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmm], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
-        return false
-      }
-      if (!(data.points[mmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmm], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[mmmmmmmm].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmm+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[mmmmmmmm].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmm+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[mmmmmmmm].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[mmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[mmmmmmmm].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmm+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[mmmmmmmm].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[mmmmmmmm].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[mmmmmmmm].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmm+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.horizons.length; nnnnnnnn++) {
-    if (data.horizons[nnnnnnnn] !== undefined && hasOwn(data.horizons, nnnnnnnn)) {
-      const err365 = validate.errors
-      const res365 = ref108(data.horizons[nnnnnnnn])
-      const suberr365 = ref108.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnnnnnn)]
-        return false
-      }
-    }
-  }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err366 = validate.errors
-    const res366 = ref110(data.remaining)
-    const suberr366 = ref110.errors
-    validate.errors = err366
-    if (!res366) return false
-    return true
-  })()
-  if (sub104) passes52++
-  const sub105 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref219 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err367 = validate.errors
-  const res367 = ref220(data.body)
-  const suberr367 = ref220.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
     return false
   }
   return true
@@ -22755,359 +22496,146 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
     return false
   }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
   }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+  const err363 = validate.errors
+  const res363 = ref41(data.well)
+  const suberr363 = ref41.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref41(data.well)
-  const suberr368 = ref41.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
     return false
   }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
     return false
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
-    return false
-  }
-  for (let oooooooo = 0; oooooooo < data.missing.length; oooooooo++) {
-    if (data.missing[oooooooo] !== undefined && hasOwn(data.missing, oooooooo)) {
-      const err369 = validate.errors
-      const res369 = ref132(data.missing[oooooooo])
-      const suberr369 = ref132.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/missing/items/$ref", "#/missing/"+oooooooo)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
+    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
+      const err364 = validate.errors
+      const res364 = ref165(data.events[kkkkkkkk])
+      const suberr364 = ref165.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
   }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
     return false
   }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes53 = 0
-  const sub106 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub106) passes53++
-  const sub107 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes55 = 0
-    const sub109 = (() => {
-      const err370 = validate.errors
-      const res370 = ref223(data.state.liquid)
-      const suberr370 = ref223.errors
-      validate.errors = err370
-      if (!res370) return false
-      return true
-    })()
-    if (sub109) passes55++
-    const sub110 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub110) passes55++
-    if (passes55 !== 1) return false
-    let passes56 = 0
-    const sub111 = (() => {
-      const err371 = validate.errors
-      const res371 = ref223(data.state.oil)
-      const suberr371 = ref223.errors
-      validate.errors = err371
-      if (!res371) return false
-      return true
-    })()
-    if (sub111) passes56++
-    const sub112 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub112) passes56++
-    if (passes56 !== 1) return false
-    let passes57 = 0
-    const sub113 = (() => {
-      const err372 = validate.errors
-      const res372 = ref223(data.state.power)
-      const suberr372 = ref223.errors
-      validate.errors = err372
-      if (!res372) return false
-      return true
-    })()
-    if (sub113) passes57++
-    const sub114 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub114) passes57++
-    if (passes57 !== 1) return false
-    let passes58 = 0
-    const sub115 = (() => {
-      const err373 = validate.errors
-      const res373 = ref223(data.state.intakePressure)
-      const suberr373 = ref223.errors
-      validate.errors = err373
-      if (!res373) return false
-      return true
-    })()
-    if (sub115) passes58++
-    const sub116 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub116) passes58++
-    if (passes58 !== 1) return false
-    let passes59 = 0
-    const sub117 = (() => {
-      const err374 = validate.errors
-      const res374 = ref223(data.state.freeGas)
-      const suberr374 = ref223.errors
-      validate.errors = err374
-      if (!res374) return false
-      return true
-    })()
-    if (sub117) passes59++
-    const sub118 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub118) passes59++
-    if (passes59 !== 1) return false
-    let passes60 = 0
-    const sub119 = (() => {
-      const err375 = validate.errors
-      const res375 = ref223(data.state.load)
-      const suberr375 = ref223.errors
-      validate.errors = err375
-      if (!res375) return false
-      return true
-    })()
-    if (sub119) passes60++
-    const sub120 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub120) passes60++
-    if (passes60 !== 1) return false
-    let passes61 = 0
-    const sub121 = (() => {
-      const err376 = validate.errors
-      const res376 = ref223(data.state.motorTemperature)
-      const suberr376 = ref223.errors
-      validate.errors = err376
-      if (!res376) return false
-      return true
-    })()
-    if (sub121) passes61++
-    const sub122 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub122) passes61++
-    if (passes61 !== 1) return false
-    return true
-  })()
-  if (sub108) passes54++
-  const sub123 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub123) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes62 = 0
-  const sub124 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes63 = 0
-    const sub125 = (() => {
-      const err377 = validate.errors
-      const res377 = ref223(data.change.liquid)
-      const suberr377 = ref223.errors
-      validate.errors = err377
-      if (!res377) return false
-      return true
-    })()
-    if (sub125) passes63++
-    const sub126 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub126) passes63++
-    if (passes63 !== 1) return false
-    let passes64 = 0
-    const sub127 = (() => {
-      const err378 = validate.errors
-      const res378 = ref223(data.change.oil)
-      const suberr378 = ref223.errors
-      validate.errors = err378
-      if (!res378) return false
-      return true
-    })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
-    let passes65 = 0
-    const sub129 = (() => {
-      const err379 = validate.errors
-      const res379 = ref223(data.change.energy)
-      const suberr379 = ref223.errors
-      validate.errors = err379
-      if (!res379) return false
-      return true
-    })()
-    if (sub129) passes65++
-    const sub130 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub130) passes65++
-    if (passes65 !== 1) return false
-    return true
-  })()
-  if (sub124) passes62++
-  const sub131 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub131) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let pppppppp = 0; pppppppp < data.checks.length; pppppppp++) {
-    if (data.checks[pppppppp] !== undefined && hasOwn(data.checks, pppppppp)) {
-      const err380 = validate.errors
-      const res380 = ref136(data.checks[pppppppp])
-      const suberr380 = ref136.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/checks/items/$ref", "#/checks/"+pppppppp)]
+  for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
+    if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
+      const err365 = validate.errors
+      const res365 = ref219(data.tests[llllllll])
+      const suberr365 = ref219.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
         return false
       }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
+    if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
+      const err366 = validate.errors
+      const res366 = ref213(data.stepMeans[mmmmmmmm])
+      const suberr366 = ref213.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
+    if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
+      const err367 = validate.errors
+      const res367 = ref35(data.losses[nnnnnnnn])
+      const suberr367 = ref35.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
     }
   }
   return true
@@ -23164,17 +22692,1077 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref222(data.body)
-  const suberr381 = ref222.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err368 = validate.errors
+  const res368 = ref222(data.body)
+  const suberr368 = ref222.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err369 = validate.errors
+  const res369 = ref41(data.well)
+  const suberr369 = ref41.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err370 = validate.errors
+    const res370 = ref111(data.fit)
+    const suberr370 = ref111.errors
+    validate.errors = err370
+    if (!res370) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.points.length; oooooooo++) {
+    if (data.points[oooooooo] !== undefined && hasOwn(data.points, oooooooo)) {
+      if (!(typeof data.points[oooooooo] === "object" && data.points[oooooooo] && !Array.isArray(data.points[oooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+oooooooo }]
+        return false
+      }
+      if (!(data.points[oooooooo].day !== undefined && hasOwn(data.points[oooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/day" }]
+        return false
+      }
+      if (!(data.points[oooooooo].rate !== undefined && hasOwn(data.points[oooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+        return false
+      }
+      if (!(data.points[oooooooo].fitted !== undefined && hasOwn(data.points[oooooooo], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[oooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+oooooooo+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[oooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+oooooooo+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[oooooooo].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[oooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[oooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[oooooooo].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[oooooooo].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[oooooooo].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
+    if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
+      const err371 = validate.errors
+      const res371 = ref112(data.horizons[pppppppp])
+      const suberr371 = ref112.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+        return false
+      }
+    }
+  }
+  let passes53 = 0
+  const sub106 = (() => {
+    const err372 = validate.errors
+    const res372 = ref114(data.remaining)
+    const suberr372 = ref114.errors
+    validate.errors = err372
+    if (!res372) return false
+    return true
+  })()
+  if (sub106) passes53++
+  const sub107 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub107) passes53++
+  if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err373 = validate.errors
+  const res373 = ref224(data.body)
+  const suberr373 = ref224.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref226 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err374 = validate.errors
+  const res374 = ref41(data.well)
+  const suberr374 = ref41.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
+    if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
+      const err375 = validate.errors
+      const res375 = ref136(data.missing[qqqqqqqq])
+      const suberr375 = ref136.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  let passes54 = 0
+  const sub108 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub108) passes54++
+  const sub109 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub109) passes54++
+  if (passes54 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
+    return false
+  }
+  let passes55 = 0
+  const sub110 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes56 = 0
+    const sub111 = (() => {
+      const err376 = validate.errors
+      const res376 = ref227(data.state.liquid)
+      const suberr376 = ref227.errors
+      validate.errors = err376
+      if (!res376) return false
+      return true
+    })()
+    if (sub111) passes56++
+    const sub112 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub112) passes56++
+    if (passes56 !== 1) return false
+    let passes57 = 0
+    const sub113 = (() => {
+      const err377 = validate.errors
+      const res377 = ref227(data.state.oil)
+      const suberr377 = ref227.errors
+      validate.errors = err377
+      if (!res377) return false
+      return true
+    })()
+    if (sub113) passes57++
+    const sub114 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub114) passes57++
+    if (passes57 !== 1) return false
+    let passes58 = 0
+    const sub115 = (() => {
+      const err378 = validate.errors
+      const res378 = ref227(data.state.power)
+      const suberr378 = ref227.errors
+      validate.errors = err378
+      if (!res378) return false
+      return true
+    })()
+    if (sub115) passes58++
+    const sub116 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub116) passes58++
+    if (passes58 !== 1) return false
+    let passes59 = 0
+    const sub117 = (() => {
+      const err379 = validate.errors
+      const res379 = ref227(data.state.intakePressure)
+      const suberr379 = ref227.errors
+      validate.errors = err379
+      if (!res379) return false
+      return true
+    })()
+    if (sub117) passes59++
+    const sub118 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub118) passes59++
+    if (passes59 !== 1) return false
+    let passes60 = 0
+    const sub119 = (() => {
+      const err380 = validate.errors
+      const res380 = ref227(data.state.freeGas)
+      const suberr380 = ref227.errors
+      validate.errors = err380
+      if (!res380) return false
+      return true
+    })()
+    if (sub119) passes60++
+    const sub120 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub120) passes60++
+    if (passes60 !== 1) return false
+    let passes61 = 0
+    const sub121 = (() => {
+      const err381 = validate.errors
+      const res381 = ref227(data.state.load)
+      const suberr381 = ref227.errors
+      validate.errors = err381
+      if (!res381) return false
+      return true
+    })()
+    if (sub121) passes61++
+    const sub122 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub122) passes61++
+    if (passes61 !== 1) return false
+    let passes62 = 0
+    const sub123 = (() => {
+      const err382 = validate.errors
+      const res382 = ref227(data.state.motorTemperature)
+      const suberr382 = ref227.errors
+      validate.errors = err382
+      if (!res382) return false
+      return true
+    })()
+    if (sub123) passes62++
+    const sub124 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub124) passes62++
+    if (passes62 !== 1) return false
+    return true
+  })()
+  if (sub110) passes55++
+  const sub125 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub125) passes55++
+  if (passes55 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes63 = 0
+  const sub126 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes64 = 0
+    const sub127 = (() => {
+      const err383 = validate.errors
+      const res383 = ref227(data.change.liquid)
+      const suberr383 = ref227.errors
+      validate.errors = err383
+      if (!res383) return false
+      return true
+    })()
+    if (sub127) passes64++
+    const sub128 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub128) passes64++
+    if (passes64 !== 1) return false
+    let passes65 = 0
+    const sub129 = (() => {
+      const err384 = validate.errors
+      const res384 = ref227(data.change.oil)
+      const suberr384 = ref227.errors
+      validate.errors = err384
+      if (!res384) return false
+      return true
+    })()
+    if (sub129) passes65++
+    const sub130 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub130) passes65++
+    if (passes65 !== 1) return false
+    let passes66 = 0
+    const sub131 = (() => {
+      const err385 = validate.errors
+      const res385 = ref227(data.change.energy)
+      const suberr385 = ref227.errors
+      validate.errors = err385
+      if (!res385) return false
+      return true
+    })()
+    if (sub131) passes66++
+    const sub132 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub132) passes66++
+    if (passes66 !== 1) return false
+    return true
+  })()
+  if (sub126) passes63++
+  const sub133 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub133) passes63++
+  if (passes63 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
+    return false
+  }
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
+    return false
+  }
+  for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
+    if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
+      const err386 = validate.errors
+      const res386 = ref140(data.checks[rrrrrrrr])
+      const suberr386 = ref140.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref225 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err387 = validate.errors
+  const res387 = ref226(data.body)
+  const suberr387 = ref226.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref230 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref229 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 5) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let ssssssss = 0; ssssssss < data.curves.length; ssssssss++) {
+    if (data.curves[ssssssss] !== undefined && hasOwn(data.curves, ssssssss)) {
+      if (!(typeof data.curves[ssssssss] === "object" && data.curves[ssssssss] && !Array.isArray(data.curves[ssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ssssssss }]
+        return false
+      }
+      if (!(data.curves[ssssssss].frequency !== undefined && hasOwn(data.curves[ssssssss], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[ssssssss].points !== undefined && hasOwn(data.curves[ssssssss], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+        return false
+      }
+      if (!(data.curves[ssssssss].least !== undefined && hasOwn(data.curves[ssssssss], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/least" }]
+        return false
+      }
+      if (!(data.curves[ssssssss].most !== undefined && hasOwn(data.curves[ssssssss], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        return false
+      }
+      if (!(data.curves[ssssssss].operating !== undefined && hasOwn(data.curves[ssssssss], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[ssssssss].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[ssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[ssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[ssssssss].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+        return false
+      }
+      if (data.curves[ssssssss].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+        return false
+      }
+      for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
+        if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
+          const err389 = validate.errors
+          const res389 = ref230(data.curves[ssssssss].points[tttttttt])
+          const suberr389 = ref230.errors
+          validate.errors = err389
+          if (!res389) {
+            validate.errors = [errorMerge(suberr389[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+            return false
+          }
+        }
+      }
+      let passes67 = 0
+      const sub134 = (() => {
+        const err390 = validate.errors
+        const res390 = ref230(data.curves[ssssssss].least)
+        const suberr390 = ref230.errors
+        validate.errors = err390
+        if (!res390) return false
+        return true
+      })()
+      if (sub134) passes67++
+      const sub135 = (() => {
+        if (!(data.curves[ssssssss].least === null)) return false
+        return true
+      })()
+      if (sub135) passes67++
+      if (passes67 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
+        return false
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err391 = validate.errors
+        const res391 = ref230(data.curves[ssssssss].most)
+        const suberr391 = ref230.errors
+        validate.errors = err391
+        if (!res391) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[ssssssss].most === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        return false
+      }
+      let passes69 = 0
+      const sub138 = (() => {
+        const err392 = validate.errors
+        const res392 = ref230(data.curves[ssssssss].operating)
+        const suberr392 = ref230.errors
+        validate.errors = err392
+        if (!res392) return false
+        return true
+      })()
+      if (sub138) passes69++
+      const sub139 = (() => {
+        if (!(data.curves[ssssssss].operating === null)) return false
+        return true
+      })()
+      if (sub139) passes69++
+      if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err393 = validate.errors
+  const res393 = ref229(data.body)
+  const suberr393 = ref229.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23186,7 +23774,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23204,12 +23792,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref227(data.name)
-  const suberr384 = ref227.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/name/$ref", "#/name")]
+  const err396 = validate.errors
+  const res396 = ref234(data.name)
+  const suberr396 = ref234.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23228,19 +23816,19 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.values.length; tttttttt++) {
-    if (data.values[tttttttt] !== undefined && hasOwn(data.values, tttttttt)) {
-      if (!(typeof data.values[tttttttt] === "number" || data.values[tttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+tttttttt }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.values.length; yyyyyyyy++) {
+    if (data.values[yyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyy)) {
+      if (!(typeof data.values[yyyyyyyy] === "number" || data.values[yyyyyyyy] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyy }]
         return false
       }
-      if (typeof data.values[tttttttt] === "number") {
-        if (!(-1000000000000000 <= data.values[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+tttttttt }]
+      if (typeof data.values[yyyyyyyy] === "number") {
+        if (!(-1000000000000000 <= data.values[yyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyy }]
           return false
         }
-        if (!(1000000000000000 >= data.values[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+tttttttt }]
+        if (!(1000000000000000 >= data.values[yyyyyyyy])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyy }]
           return false
         }
       }
@@ -23248,7 +23836,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23298,12 +23886,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref41(data.well)
-  const suberr382 = ref41.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
+  const err394 = validate.errors
+  const res394 = ref41(data.well)
+  const suberr394 = ref41.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -23372,14 +23960,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.at.length; qqqqqqqq++) {
-    if (data.at[qqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqq)) {
-      if (!(typeof data.at[qqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqq }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.at.length; uuuuuuuu++) {
+    if (data.at[uuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuu)) {
+      if (!(typeof data.at[uuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuu }]
         return false
       }
-      if (!format1.test(data.at[qqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqq }]
+      if (!format1.test(data.at[uuuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuu }]
         return false
       }
     }
@@ -23392,14 +23980,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.quality.length; rrrrrrrr++) {
-    if (data.quality[rrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrr)) {
-      const err383 = validate.errors
-      const res383 = ref34(data.quality[rrrrrrrr])
-      const suberr383 = ref34.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrr)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
+    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
+      const err395 = validate.errors
+      const res395 = ref34(data.quality[vvvvvvvv])
+      const suberr395 = ref34.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -23412,14 +24000,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.signals.length; ssssssss++) {
-    if (data.signals[ssssssss] !== undefined && hasOwn(data.signals, ssssssss)) {
-      const err385 = validate.errors
-      const res385 = ref226(data.signals[ssssssss])
-      const suberr385 = ref226.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/signals/items/$ref", "#/signals/"+ssssssss)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
+    if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
+      const err397 = validate.errors
+      const res397 = ref233(data.signals[xxxxxxxx])
+      const suberr397 = ref233.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
         return false
       }
     }
@@ -23432,21 +24020,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.events.length; uuuuuuuu++) {
-    if (data.events[uuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuu)) {
-      const err386 = validate.errors
-      const res386 = ref161(data.events[uuuuuuuu])
-      const suberr386 = ref161.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuu)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err398 = validate.errors
+      const res398 = ref165(data.events[zzzzzzzz])
+      const suberr398 = ref165.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23498,17 +24086,17 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref225(data.body)
-  const suberr387 = ref225.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref232(data.body)
+  const suberr399 = ref232.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23520,7 +24108,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23568,17 +24156,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref230(data.sensitivity)
-  const suberr391 = ref230.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err403 = validate.errors
+  const res403 = ref237(data.sensitivity)
+  const suberr403 = ref237.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23604,28 +24192,28 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref41(data.well)
+  const suberr400 = ref41.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref230(data.sensitivity)
-  const suberr389 = ref230.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err401 = validate.errors
+  const res401 = ref237(data.sensitivity)
+  const suberr401 = ref237.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref50(data.version)
-  const suberr390 = ref50.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/version/$ref", "#/version")]
+  const err402 = validate.errors
+  const res402 = ref50(data.version)
+  const suberr402 = ref50.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23640,21 +24228,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.choices.length; vvvvvvvv++) {
-    if (data.choices[vvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvv)) {
-      const err392 = validate.errors
-      const res392 = ref231(data.choices[vvvvvvvv])
-      const suberr392 = ref231.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvv)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
+    if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
+      const err404 = validate.errors
+      const res404 = ref238(data.choices[iiiiiiiii])
+      const suberr404 = ref238.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23672,17 +24260,17 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref229(data.body)
-  const suberr393 = ref229.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref236(data.body)
+  const suberr405 = ref236.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23792,12 +24380,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref32(data.kind)
-  const suberr396 = ref32.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/kind/$ref", "#/kind")]
+  const err408 = validate.errors
+  const res408 = ref32(data.kind)
+  const suberr408 = ref32.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -23812,50 +24400,50 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.parts.length; yyyyyyyy++) {
-    if (data.parts[yyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyy)) {
-      if (!(typeof data.parts[yyyyyyyy] === "object" && data.parts[yyyyyyyy] && !Array.isArray(data.parts[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyy }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.parts.length; kkkkkkkkk++) {
+    if (data.parts[kkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkk)) {
+      if (!(typeof data.parts[kkkkkkkkk] === "object" && data.parts[kkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkk }]
         return false
       }
-      if (!(data.parts[yyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyy], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyy+"/reasonCode" }]
+      if (!(data.parts[kkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkk], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[yyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyy], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyy+"/kind" }]
+      if (!(data.parts[kkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkk], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/kind" }]
         return false
       }
-      if (!(data.parts[yyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyy], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(data.parts[kkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkk], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyy].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyy+"/reasonCode" }]
+      if (!(typeof data.parts[kkkkkkkkk].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      if (data.parts[yyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyy].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyy+"/reasonCode" }]
+      if (data.parts[kkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkk].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err397 = validate.errors
-      const res397 = ref32(data.parts[yyyyyyyy].kind)
-      const suberr397 = ref32.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyy+"/kind")]
+      const err409 = validate.errors
+      const res409 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr409 = ref32.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyy].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[yyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(0 <= data.parts[kkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[yyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyy+"/sharePct" }]
+      if (!(100 >= data.parts[kkkkkkkkk].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
         return false
       }
     }
@@ -23876,7 +24464,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23898,20 +24486,20 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref41(data.well)
+  const suberr406 = ref41.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref50(data.version)
-  const suberr395 = ref50.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/version/$ref", "#/version")]
+  const err407 = validate.errors
+  const res407 = ref50(data.version)
+  const suberr407 = ref50.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -23926,21 +24514,21 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.recodes.length; xxxxxxxx++) {
-    if (data.recodes[xxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxx)) {
-      const err398 = validate.errors
-      const res398 = ref234(data.recodes[xxxxxxxx])
-      const suberr398 = ref234.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxx)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
+    if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
+      const err410 = validate.errors
+      const res410 = ref241(data.recodes[jjjjjjjjj])
+      const suberr410 = ref241.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23958,17 +24546,17 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref233(data.body)
-  const suberr399 = ref233.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref240(data.body)
+  const suberr411 = ref240.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23980,7 +24568,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23992,7 +24580,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24006,25 +24594,25 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref241(data.name)
-  const suberr403 = ref241.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/name/$ref", "#/name")]
+  const err415 = validate.errors
+  const res415 = ref248(data.name)
+  const suberr415 = ref248.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref208(data.values)
-  const suberr404 = ref208.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/values/$ref", "#/values")]
+  const err416 = validate.errors
+  const res416 = ref212(data.values)
+  const suberr416 = ref212.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24046,12 +24634,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref239(data.track)
-  const suberr402 = ref239.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/track/$ref", "#/track")]
+  const err414 = validate.errors
+  const res414 = ref246(data.track)
+  const suberr414 = ref246.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24070,14 +24658,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.day.length; jjjjjjjjj++) {
-    if (data.day[jjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjj)) {
-      if (!(typeof data.day[jjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjj }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.day.length; nnnnnnnnn++) {
+    if (data.day[nnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnn)) {
+      if (!(typeof data.day[nnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnn }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjj }]
+      if (!format3.test(data.day[nnnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnn }]
         return false
       }
     }
@@ -24090,21 +24678,21 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.lines.length; kkkkkkkkk++) {
-    if (data.lines[kkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkk)) {
-      const err405 = validate.errors
-      const res405 = ref240(data.lines[kkkkkkkkk])
-      const suberr405 = ref240.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkk)]
+  for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
+    if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
+      const err417 = validate.errors
+      const res417 = ref247(data.lines[ooooooooo])
+      const suberr417 = ref247.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24126,20 +24714,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err412 = validate.errors
+  const res412 = ref41(data.well)
+  const suberr412 = ref41.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref205(data.flowKind)
-  const suberr401 = ref205.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err413 = validate.errors
+  const res413 = ref209(data.flowKind)
+  const suberr413 = ref209.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24162,21 +24750,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.tracks.length; iiiiiiiii++) {
-    if (data.tracks[iiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiii)) {
-      const err406 = validate.errors
-      const res406 = ref238(data.tracks[iiiiiiiii])
-      const suberr406 = ref238.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiii)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
+    if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
+      const err418 = validate.errors
+      const res418 = ref245(data.tracks[mmmmmmmmm])
+      const suberr418 = ref245.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24234,21 +24822,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.wells.length; zzzzzzzz++) {
-    if (data.wells[zzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzz)) {
-      const err407 = validate.errors
-      const res407 = ref237(data.wells[zzzzzzzz])
-      const suberr407 = ref237.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzz)]
+  for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
+    if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
+      const err419 = validate.errors
+      const res419 = ref244(data.wells[lllllllll])
+      const suberr419 = ref244.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24300,17 +24888,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref236(data.body)
-  const suberr408 = ref236.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err420 = validate.errors
+  const res420 = ref243(data.body)
+  const suberr420 = ref243.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24322,7 +24910,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24336,12 +24924,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref245(data.kind)
-  const suberr409 = ref245.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/kind/$ref", "#/kind")]
+  const err421 = validate.errors
+  const res421 = ref252(data.kind)
+  const suberr421 = ref252.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -24358,7 +24946,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24398,7 +24986,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24412,12 +25000,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24430,7 +25018,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24466,7 +25054,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24488,12 +25076,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref23(data.variable)
-  const suberr419 = ref23.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/variable/$ref", "#/variable")]
+  const err431 = validate.errors
+  const res431 = ref23(data.variable)
+  const suberr431 = ref23.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -24530,7 +25118,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24600,20 +25188,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref245(data.kind)
-  const suberr411 = ref245.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/kind/$ref", "#/kind")]
+  const err423 = validate.errors
+  const res423 = ref252(data.kind)
+  const suberr423 = ref252.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.id)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
+  const err424 = validate.errors
+  const res424 = ref2(data.id)
+  const suberr424 = ref2.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24632,43 +25220,43 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.marks.length; nnnnnnnnn++) {
-    if (data.marks[nnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnn)) {
-      const err413 = validate.errors
-      const res413 = ref247(data.marks[nnnnnnnnn])
-      const suberr413 = ref247.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnn)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
+    if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
+      const err425 = validate.errors
+      const res425 = ref254(data.marks[rrrrrrrrr])
+      const suberr425 = ref254.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err414 = validate.errors
-    const res414 = ref41(data.well)
-    const suberr414 = ref41.errors
-    validate.errors = err414
-    if (!res414) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err426 = validate.errors
+    const res426 = ref41(data.well)
+    const suberr426 = ref41.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
-  if (sub132) passes66++
-  const sub133 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref248(data.field)
-  const suberr416 = ref248.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/field/$ref", "#/field")]
+  const err428 = validate.errors
+  const res428 = ref255(data.field)
+  const suberr428 = ref255.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -24707,22 +25295,22 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err417 = validate.errors
-    const res417 = ref126(data.severity)
-    const suberr417 = ref126.errors
-    validate.errors = err417
-    if (!res417) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err429 = validate.errors
+    const res429 = ref130(data.severity)
+    const suberr429 = ref130.errors
+    validate.errors = err429
+    if (!res429) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -24744,47 +25332,47 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err418 = validate.errors
-    const res418 = ref249(data.latestOil)
-    const suberr418 = ref249.errors
-    validate.errors = err418
-    if (!res418) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err430 = validate.errors
+    const res430 = ref256(data.latestOil)
+    const suberr430 = ref256.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err420 = validate.errors
-    const res420 = ref250(data.change)
-    const suberr420 = ref250.errors
-    validate.errors = err420
-    if (!res420) return false
+  let passes73 = 0
+  const sub146 = (() => {
+    const err432 = validate.errors
+    const res432 = ref257(data.change)
+    const suberr432 = ref257.errors
+    validate.errors = err432
+    if (!res432) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24822,14 +25410,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.counts.length; lllllllll++) {
-    if (data.counts[lllllllll] !== undefined && hasOwn(data.counts, lllllllll)) {
-      const err410 = validate.errors
-      const res410 = ref244(data.counts[lllllllll])
-      const suberr410 = ref244.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/counts/items/$ref", "#/counts/"+lllllllll)]
+  for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
+    if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
+      const err422 = validate.errors
+      const res422 = ref251(data.counts[ppppppppp])
+      const suberr422 = ref251.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -24842,21 +25430,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.results.length; mmmmmmmmm++) {
-    if (data.results[mmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref246(data.results[mmmmmmmmm])
-      const suberr421 = ref246.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmm)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
+    if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
+      const err433 = validate.errors
+      const res433 = ref253(data.results[qqqqqqqqq])
+      const suberr433 = ref253.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24874,17 +25462,17 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref243(data.body)
-  const suberr422 = ref243.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref250(data.body)
+  const suberr434 = ref250.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24924,14 +25512,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.body.length; ooooooooo++) {
-    if (data.body[ooooooooo] !== undefined && hasOwn(data.body, ooooooooo)) {
-      const err423 = validate.errors
-      const res423 = ref246(data.body[ooooooooo])
-      const suberr423 = ref246.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/body/items/$ref", "#/body/"+ooooooooo)]
+  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
+    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
+      const err435 = validate.errors
+      const res435 = ref253(data.body[sssssssss])
+      const suberr435 = ref253.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -24939,7 +25527,7 @@ const ref251 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref254 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24960,7 +25548,7 @@ const ref254 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref253 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25010,20 +25598,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err436 = validate.errors
+  const res436 = ref2(data.id)
+  const suberr436 = ref2.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref254(data.list)
-  const suberr425 = ref254.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/list/$ref", "#/list")]
+  const err437 = validate.errors
+  const res437 = ref261(data.list)
+  const suberr437 = ref261.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25084,17 +25672,17 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref50(data.version)
-  const suberr426 = ref50.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/version/$ref", "#/version")]
+  const err438 = validate.errors
+  const res438 = ref50(data.version)
+  const suberr438 = ref50.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25144,21 +25732,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.body.length; ppppppppp++) {
-    if (data.body[ppppppppp] !== undefined && hasOwn(data.body, ppppppppp)) {
-      const err427 = validate.errors
-      const res427 = ref253(data.body[ppppppppp])
-      const suberr427 = ref253.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/body/items/$ref", "#/body/"+ppppppppp)]
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+      const err439 = validate.errors
+      const res439 = ref260(data.body[ttttttttt])
+      const suberr439 = ref260.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25176,17 +25764,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref253(data.body)
-  const suberr428 = ref253.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref260(data.body)
+  const suberr440 = ref260.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25199,7 +25787,7 @@ const ref258 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref259 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25253,7 +25841,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref260 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25265,7 +25853,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25279,7 +25867,7 @@ const ref261 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref257 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25373,20 +25961,20 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref258(data.kind)
-  const suberr430 = ref258.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/kind/$ref", "#/kind")]
+  const err442 = validate.errors
+  const res442 = ref265(data.kind)
+  const suberr442 = ref265.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25405,22 +25993,22 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err431 = validate.errors
-    const res431 = ref2(data.viewId)
-    const suberr431 = ref2.errors
-    validate.errors = err431
-    if (!res431) return false
+  let passes74 = 0
+  const sub148 = (() => {
+    const err443 = validate.errors
+    const res443 = ref2(data.viewId)
+    const suberr443 = ref2.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub148) passes74++
+  const sub149 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -25432,14 +26020,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.kinds.length; rrrrrrrrr++) {
-    if (data.kinds[rrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrr)) {
-      const err432 = validate.errors
-      const res432 = ref259(data.kinds[rrrrrrrrr])
-      const suberr432 = ref259.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrr)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
+    if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
+      const err444 = validate.errors
+      const res444 = ref266(data.kinds[vvvvvvvvv])
+      const suberr444 = ref266.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -25448,31 +26036,31 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err433 = validate.errors
-    const res433 = ref126(data.leastSeverity)
-    const suberr433 = ref126.errors
-    validate.errors = err433
-    if (!res433) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err445 = validate.errors
+    const res445 = ref130(data.leastSeverity)
+    const suberr445 = ref130.errors
+    validate.errors = err445
+    if (!res445) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref260(data.pace)
-  const suberr434 = ref260.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/pace/$ref", "#/pace")]
+  const err446 = validate.errors
+  const res446 = ref267(data.pace)
+  const suberr446 = ref267.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -25527,12 +26115,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err435 = validate.errors
-  const res435 = ref261(data.channel)
-  const suberr435 = ref261.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/channel/$ref", "#/channel")]
+  const err447 = validate.errors
+  const res447 = ref268(data.channel)
+  const suberr447 = ref268.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -25635,17 +26223,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref50(data.version)
-  const suberr436 = ref50.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/version/$ref", "#/version")]
+  const err448 = validate.errors
+  const res448 = ref50(data.version)
+  const suberr448 = ref50.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25695,21 +26283,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.body.length; qqqqqqqqq++) {
-    if (data.body[qqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqq)) {
-      const err437 = validate.errors
-      const res437 = ref257(data.body[qqqqqqqqq])
-      const suberr437 = ref257.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqq)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err449 = validate.errors
+      const res449 = ref264(data.body[uuuuuuuuu])
+      const suberr449 = ref264.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25781,7 +26369,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25831,20 +26419,20 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref2(data.id)
-  const suberr440 = ref2.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+  const err452 = validate.errors
+  const res452 = ref2(data.id)
+  const suberr452 = ref2.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref258(data.kind)
-  const suberr441 = ref258.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/kind/$ref", "#/kind")]
+  const err453 = validate.errors
+  const res453 = ref265(data.kind)
+  const suberr453 = ref265.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25909,14 +26497,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.items.length; ttttttttt++) {
-    if (data.items[ttttttttt] !== undefined && hasOwn(data.items, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref265(data.items[ttttttttt])
-      const suberr442 = ref265.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/items/items/$ref", "#/items/"+ttttttttt)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
+    if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
+      const err454 = validate.errors
+      const res454 = ref272(data.items[yyyyyyyyy])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -25941,7 +26529,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25967,20 +26555,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref2(data.id)
-  const suberr438 = ref2.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
+  const err450 = validate.errors
+  const res450 = ref2(data.id)
+  const suberr450 = ref2.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref261(data.channel)
-  const suberr439 = ref261.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/channel/$ref", "#/channel")]
+  const err451 = validate.errors
+  const res451 = ref268(data.channel)
+  const suberr451 = ref268.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26001,17 +26589,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref264(data.message)
-  const suberr443 = ref264.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/message/$ref", "#/message")]
+  const err455 = validate.errors
+  const res455 = ref271(data.message)
+  const suberr455 = ref271.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26061,21 +26649,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err444 = validate.errors
-      const res444 = ref263(data.body[sssssssss])
-      const suberr444 = ref263.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
+    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref270(data.body[xxxxxxxxx])
+      const suberr456 = ref270.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26107,7 +26695,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26125,17 +26713,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref267(data.body)
-  const suberr445 = ref267.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref274(data.body)
+  const suberr457 = ref274.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26185,39 +26773,39 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref2(data.id)
-  const suberr446 = ref2.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
+  const err458 = validate.errors
+  const res458 = ref2(data.id)
+  const suberr458 = ref2.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err447 = validate.errors
-    const res447 = ref41(data.well)
-    const suberr447 = ref41.errors
-    validate.errors = err447
-    if (!res447) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err459 = validate.errors
+    const res459 = ref41(data.well)
+    const suberr459 = ref41.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref248(data.field)
-  const suberr448 = ref248.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/field/$ref", "#/field")]
+  const err460 = validate.errors
+  const res460 = ref255(data.field)
+  const suberr460 = ref255.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26270,17 +26858,17 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref50(data.version)
-  const suberr449 = ref50.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
+  const err461 = validate.errors
+  const res461 = ref50(data.version)
+  const suberr461 = ref50.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26364,21 +26952,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err450 = validate.errors
-      const res450 = ref269(data.body[uuuuuuuuu])
-      const suberr450 = ref269.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
+    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
+      const err462 = validate.errors
+      const res462 = ref276(data.body[zzzzzzzzz])
+      const suberr462 = ref276.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26488,7 +27076,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26506,44 +27094,44 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err469 = validate.errors
+  const res469 = ref2(data.id)
+  const suberr469 = ref2.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref41(data.well)
-  const suberr458 = ref41.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref41(data.well)
+  const suberr470 = ref41.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err459 = validate.errors
-    const res459 = ref168(data.silence)
-    const suberr459 = ref168.errors
-    validate.errors = err459
-    if (!res459) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err471 = validate.errors
+    const res471 = ref172(data.silence)
+    const suberr471 = ref172.errors
+    validate.errors = err471
+    if (!res471) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26611,12 +27199,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref174(data.action)
-  const suberr455 = ref174.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/action/$ref", "#/action")]
+  const err467 = validate.errors
+  const res467 = ref178(data.action)
+  const suberr467 = ref178.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -26639,12 +27227,12 @@ const ref273 = function validate(data) {
       return false
     }
   }
-  const err456 = validate.errors
-  const res456 = ref172(data.feedback)
-  const suberr456 = ref172.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err468 = validate.errors
+  const res468 = ref176(data.feedback)
+  const suberr468 = ref176.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -26665,21 +27253,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
-    if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
-      const err460 = validate.errors
-      const res460 = ref274(data.events[zzzzzzzzz])
-      const suberr460 = ref274.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
+  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
+    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
+      const err472 = validate.errors
+      const res472 = ref281(data.events[llllllllll])
+      const suberr472 = ref281.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26759,22 +27347,22 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    const err451 = validate.errors
-    const res451 = ref50(data.version)
-    const suberr451 = ref50.errors
-    validate.errors = err451
-    if (!res451) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err463 = validate.errors
+    const res463 = ref50(data.version)
+    const suberr463 = ref50.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub147 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub147) passes73++
-  if (passes73 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -26856,12 +27444,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref272(data.counts)
-  const suberr452 = ref272.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/counts/$ref", "#/counts")]
+  const err464 = validate.errors
+  const res464 = ref279(data.counts)
+  const suberr464 = ref279.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -26872,14 +27460,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.opened.length; vvvvvvvvv++) {
-    if (data.opened[vvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvv)) {
-      const err453 = validate.errors
-      const res453 = ref166(data.opened[vvvvvvvvv])
-      const suberr453 = ref166.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvv)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
+    if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
+      const err465 = validate.errors
+      const res465 = ref170(data.opened[iiiiiiiiii])
+      const suberr465 = ref170.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26892,14 +27480,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.ended.length; xxxxxxxxx++) {
-    if (data.ended[xxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxx)) {
-      const err454 = validate.errors
-      const res454 = ref166(data.ended[xxxxxxxxx])
-      const suberr454 = ref166.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxx)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
+    if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
+      const err466 = validate.errors
+      const res466 = ref170(data.ended[jjjjjjjjjj])
+      const suberr466 = ref170.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -26912,14 +27500,14 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.decided.length; yyyyyyyyy++) {
-    if (data.decided[yyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyy)) {
-      const err461 = validate.errors
-      const res461 = ref273(data.decided[yyyyyyyyy])
-      const suberr461 = ref273.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyy)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
+    if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
+      const err473 = validate.errors
+      const res473 = ref280(data.decided[kkkkkkkkkk])
+      const suberr473 = ref280.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -26932,21 +27520,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.open.length; iiiiiiiiii++) {
-    if (data.open[iiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiii)) {
-      const err462 = validate.errors
-      const res462 = ref166(data.open[iiiiiiiiii])
-      const suberr462 = ref166.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiii)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
+    if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
+      const err474 = validate.errors
+      const res474 = ref170(data.open[mmmmmmmmmm])
+      const suberr474 = ref170.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26964,17 +27552,17 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref271(data.body)
-  const suberr463 = ref271.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref278(data.body)
+  const suberr475 = ref278.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27060,17 +27648,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref272(data.counts)
-  const suberr464 = ref272.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
+  const err476 = validate.errors
+  const res476 = ref279(data.counts)
+  const suberr476 = ref279.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27120,14 +27708,14 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err465 = validate.errors
-      const res465 = ref276(data.body[jjjjjjjjjj])
-      const suberr465 = ref276.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
+      const err477 = validate.errors
+      const res477 = ref283(data.body[nnnnnnnnnn])
+      const suberr477 = ref283.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27135,7 +27723,7 @@ const ref275 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref280 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27197,7 +27785,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27243,21 +27831,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.runs.length; mmmmmmmmmm++) {
-    if (data.runs[mmmmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmmmm)) {
-      const err468 = validate.errors
-      const res468 = ref280(data.runs[mmmmmmmmmm])
-      const suberr468 = ref280.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmm)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
+    if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
+      const err480 = validate.errors
+      const res480 = ref287(data.runs[qqqqqqqqqq])
+      const suberr480 = ref287.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27291,12 +27879,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref2(data.id)
-  const suberr466 = ref2.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
+  const err478 = validate.errors
+  const res478 = ref2(data.id)
+  const suberr478 = ref2.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -27335,12 +27923,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref26(data.language)
-  const suberr467 = ref26.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/language/$ref", "#/language")]
+  const err479 = validate.errors
+  const res479 = ref26(data.language)
+  const suberr479 = ref26.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -27351,21 +27939,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.blocks.length; llllllllll++) {
-    if (data.blocks[llllllllll] !== undefined && hasOwn(data.blocks, llllllllll)) {
-      const err469 = validate.errors
-      const res469 = ref279(data.blocks[llllllllll])
-      const suberr469 = ref279.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/blocks/items/$ref", "#/blocks/"+llllllllll)]
+  for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
+    if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
+      const err481 = validate.errors
+      const res481 = ref286(data.blocks[pppppppppp])
+      const suberr481 = ref286.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27391,21 +27979,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err470 = validate.errors
-      const res470 = ref278(data.body[kkkkkkkkkk])
-      const suberr470 = ref278.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err482 = validate.errors
+      const res482 = ref285(data.body[oooooooooo])
+      const suberr482 = ref285.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27421,7 +28009,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27439,17 +28027,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref282(data.body)
-  const suberr471 = ref282.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref289(data.body)
+  const suberr483 = ref289.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27470,7 +28058,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref286 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27548,7 +28136,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27590,12 +28178,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref285(data.code)
-  const suberr472 = ref285.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/code/$ref", "#/code")]
+  const err484 = validate.errors
+  const res484 = ref292(data.code)
+  const suberr484 = ref292.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -27616,28 +28204,28 @@ const ref284 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref286(data.texts)
-  const suberr473 = ref286.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/texts/$ref", "#/texts")]
+  const err485 = validate.errors
+  const res485 = ref293(data.texts)
+  const suberr485 = ref293.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref31(data.choke)
-  const suberr474 = ref31.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/choke/$ref", "#/choke")]
+  const err486 = validate.errors
+  const res486 = ref31(data.choke)
+  const suberr486 = ref31.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref32(data.usualKind)
-  const suberr475 = ref32.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err487 = validate.errors
+  const res487 = ref32(data.usualKind)
+  const suberr487 = ref32.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -27652,22 +28240,22 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.aliases.length; oooooooooo++) {
-    if (data.aliases[oooooooooo] !== undefined && hasOwn(data.aliases, oooooooooo)) {
-      if (!(typeof data.aliases[oooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+oooooooooo }]
+  for (let ssssssssss = 0; ssssssssss < data.aliases.length; ssssssssss++) {
+    if (data.aliases[ssssssssss] !== undefined && hasOwn(data.aliases, ssssssssss)) {
+      if (!(typeof data.aliases[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
-      if (data.aliases[oooooooooo].length > 80 && stringLength(data.aliases[oooooooooo]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+oooooooooo }]
+      if (data.aliases[ssssssssss].length > 80 && stringLength(data.aliases[ssssssssss]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
-      if (data.aliases[oooooooooo].length < 1 || stringLength(data.aliases[oooooooooo]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+oooooooooo }]
+      if (data.aliases[ssssssssss].length < 1 || stringLength(data.aliases[ssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
-      if (!(pattern12.test(data.aliases[oooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+oooooooooo }]
+      if (!(pattern12.test(data.aliases[ssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssss }]
         return false
       }
     }
@@ -27676,17 +28264,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref50(data.version)
-  const suberr476 = ref50.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
+  const err488 = validate.errors
+  const res488 = ref50(data.version)
+  const suberr488 = ref50.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27712,21 +28300,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref284(data.body[nnnnnnnnnn])
-      const suberr477 = ref284.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err489 = validate.errors
+      const res489 = ref291(data.body[rrrrrrrrrr])
+      const suberr489 = ref291.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27748,12 +28336,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref248(data.field)
-  const suberr481 = ref248.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/field/$ref", "#/field")]
+  const err493 = validate.errors
+  const res493 = ref255(data.field)
+  const suberr493 = ref255.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -27788,7 +28376,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27800,7 +28388,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27846,12 +28434,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref292(data.reason)
-  const suberr484 = ref292.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/reason/$ref", "#/reason")]
+  const err496 = validate.errors
+  const res496 = ref299(data.reason)
+  const suberr496 = ref299.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -27920,7 +28508,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27974,12 +28562,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref248(data.field)
-  const suberr483 = ref248.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err495 = validate.errors
+  const res495 = ref255(data.field)
+  const suberr495 = ref255.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28106,21 +28694,21 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.adjustments.length; rrrrrrrrrr++) {
-    if (data.adjustments[rrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrr)) {
-      const err485 = validate.errors
-      const res485 = ref291(data.adjustments[rrrrrrrrrr])
-      const suberr485 = ref291.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrr)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
+      const err497 = validate.errors
+      const res497 = ref298(data.adjustments[vvvvvvvvvv])
+      const suberr497 = ref298.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28146,28 +28734,28 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref83(data.window)
-  const suberr478 = ref83.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/window/$ref", "#/window")]
+  const err490 = validate.errors
+  const res490 = ref87(data.window)
+  const suberr490 = ref87.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref30(data.product)
-  const suberr479 = ref30.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/product/$ref", "#/product")]
+  const err491 = validate.errors
+  const res491 = ref30(data.product)
+  const suberr491 = ref30.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref33(data.potentialMethod)
-  const suberr480 = ref33.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err492 = validate.errors
+  const res492 = ref33(data.potentialMethod)
+  const suberr492 = ref33.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28178,14 +28766,14 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.fields.length; pppppppppp++) {
-    if (data.fields[pppppppppp] !== undefined && hasOwn(data.fields, pppppppppp)) {
-      const err482 = validate.errors
-      const res482 = ref289(data.fields[pppppppppp])
-      const suberr482 = ref289.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppp)]
+  for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
+    if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
+      const err494 = validate.errors
+      const res494 = ref296(data.fields[tttttttttt])
+      const suberr494 = ref296.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -28198,21 +28786,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.months.length; qqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqq)) {
-      const err486 = validate.errors
-      const res486 = ref290(data.months[qqqqqqqqqq])
-      const suberr486 = ref290.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqq)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
+      const err498 = validate.errors
+      const res498 = ref297(data.months[uuuuuuuuuu])
+      const suberr498 = ref297.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28264,17 +28852,17 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err487 = validate.errors
-  const res487 = ref288(data.body)
-  const suberr487 = ref288.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref295(data.body)
+  const suberr499 = ref295.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28308,12 +28896,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref41(data.well)
-  const suberr489 = ref41.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/well/$ref", "#/well")]
+  const err501 = validate.errors
+  const res501 = ref41(data.well)
+  const suberr501 = ref41.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -28386,7 +28974,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28436,12 +29024,12 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref248(data.field)
-  const suberr488 = ref248.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/field/$ref", "#/field")]
+  const err500 = validate.errors
+  const res500 = ref255(data.field)
+  const suberr500 = ref255.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -28532,14 +29120,14 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.points.length; ssssssssss++) {
-    if (data.points[ssssssssss] !== undefined && hasOwn(data.points, ssssssssss)) {
-      const err490 = validate.errors
-      const res490 = ref295(data.points[ssssssssss])
-      const suberr490 = ref295.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/points/items/$ref", "#/points/"+ssssssssss)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
+    if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
+      const err502 = validate.errors
+      const res502 = ref302(data.points[xxxxxxxxxx])
+      const suberr502 = ref302.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -28552,21 +29140,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.adjustments.length; tttttttttt++) {
-    if (data.adjustments[tttttttttt] !== undefined && hasOwn(data.adjustments, tttttttttt)) {
-      const err491 = validate.errors
-      const res491 = ref291(data.adjustments[tttttttttt])
-      const suberr491 = ref291.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+tttttttttt)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
+    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
+      const err503 = validate.errors
+      const res503 = ref298(data.adjustments[yyyyyyyyyy])
+      const suberr503 = ref298.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28584,17 +29172,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref294(data.body)
-  const suberr492 = ref294.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref301(data.body)
+  const suberr504 = ref301.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28606,7 +29194,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28660,12 +29248,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref2(data.id)
-  const suberr493 = ref2.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
+  const err505 = validate.errors
+  const res505 = ref2(data.id)
+  const suberr505 = ref2.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -28708,12 +29296,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref298(data.state)
-  const suberr494 = ref298.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/state/$ref", "#/state")]
+  const err506 = validate.errors
+  const res506 = ref305(data.state)
+  const suberr506 = ref305.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -28768,7 +29356,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28818,21 +29406,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err495 = validate.errors
-      const res495 = ref297(data.body[uuuuuuuuuu])
-      const suberr495 = ref297.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err507 = validate.errors
+      const res507 = ref304(data.body[zzzzzzzzzz])
+      const suberr507 = ref304.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28862,12 +29450,12 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref2(data.id)
-  const suberr496 = ref2.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -28912,7 +29500,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28938,21 +29526,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref300(data.body[vvvvvvvvvv])
-      const suberr497 = ref300.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err509 = validate.errors
+      const res509 = ref307(data.body[iiiiiiiiiii])
+      const suberr509 = ref307.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28986,12 +29574,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
+  const err510 = validate.errors
+  const res510 = ref2(data.id)
+  const suberr510 = ref2.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29040,7 +29628,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29066,53 +29654,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err499 = validate.errors
-      const res499 = ref302(data.body[xxxxxxxxxx])
-      const suberr499 = ref302.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err511 = validate.errors
+      const res511 = ref309(data.body[jjjjjjjjjjj])
+      const suberr511 = ref309.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 200 && stringLength(data.name) > 200) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref306 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29124,7 +29680,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29136,6 +29692,10 @@ const ref304 = function validate(data) {
   }
   if (!(data.name !== undefined && hasOwn(data, "name"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.scope !== undefined && hasOwn(data, "scope"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/scope" }]
     return false
   }
   if (!(data.fields !== undefined && hasOwn(data, "fields"))) {
@@ -29166,12 +29726,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29180,6 +29740,14 @@ const ref304 = function validate(data) {
   }
   if (data.name.length > 80 && stringLength(data.name) > 80) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err513 = validate.errors
+  const res513 = ref312(data.scope)
+  const suberr513 = ref312.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29191,14 +29759,14 @@ const ref304 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.fields.length; zzzzzzzzzz++) {
-      if (data.fields[zzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzz)) {
-        const err502 = validate.errors
-        const res502 = ref305(data.fields[zzzzzzzzzz])
-        const suberr502 = ref305.errors
-        validate.errors = err502
-        if (!res502) {
-          validate.errors = [errorMerge(suberr502[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzz)]
+    for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
+      if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
+        const err514 = validate.errors
+        const res514 = ref83(data.fields[lllllllllll])
+        const suberr514 = ref83.errors
+        validate.errors = err514
+        if (!res514) {
+          validate.errors = [errorMerge(suberr514[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -29250,17 +29818,17 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  const err503 = validate.errors
-  const res503 = ref306(data.state)
-  const suberr503 = ref306.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/state/$ref", "#/state")]
+  const err515 = validate.errors
+  const res515 = ref82(data.state)
+  const suberr515 = ref82.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29286,21 +29854,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref304(data.body[yyyyyyyyyy])
-      const suberr504 = ref304.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err516 = validate.errors
+      const res516 = ref311(data.body[kkkkkkkkkkk])
+      const suberr516 = ref311.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29334,12 +29902,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -29400,7 +29968,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29426,21 +29994,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.mails.length; iiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiii)) {
-      const err506 = validate.errors
-      const res506 = ref309(data.mails[iiiiiiiiiii])
-      const suberr506 = ref309.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiii)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.mails.length; mmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmm)) {
+      const err518 = validate.errors
+      const res518 = ref315(data.mails[mmmmmmmmmmm])
+      const suberr518 = ref315.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29458,17 +30026,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref308(data.body)
-  const suberr507 = ref308.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref314(data.body)
+  const suberr519 = ref314.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29506,12 +30074,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29584,7 +30152,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,21 +30202,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err509 = validate.errors
-      const res509 = ref311(data.body[jjjjjjjjjjj])
-      const suberr509 = ref311.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err521 = validate.errors
+      const res521 = ref317(data.body[nnnnnnnnnnn])
+      const suberr521 = ref317.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29704,7 +30272,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29760,7 +30328,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29834,7 +30402,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29846,7 +30414,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29872,12 +30440,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref318(data.page)
-  const suberr521 = ref318.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/page/$ref", "#/page")]
+  const err533 = validate.errors
+  const res533 = ref324(data.page)
+  const suberr533 = ref324.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -29938,7 +30506,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30028,14 +30596,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.months.length; kkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkk }]
+  for (let ooooooooooo = 0; ooooooooooo < data.months.length; ooooooooooo++) {
+    if (data.months[ooooooooooo] !== undefined && hasOwn(data.months, ooooooooooo)) {
+      if (!(typeof data.months[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooooo }]
         return false
       }
-      if (data.months[kkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkk }]
+      if (data.months[ooooooooooo].length > 7 && stringLength(data.months[ooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooooo }]
         return false
       }
     }
@@ -30084,14 +30652,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.byDay.length; lllllllllll++) {
-    if (data.byDay[lllllllllll] !== undefined && hasOwn(data.byDay, lllllllllll)) {
-      const err510 = validate.errors
-      const res510 = ref314(data.byDay[lllllllllll])
-      const suberr510 = ref314.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllll)]
+  for (let ppppppppppp = 0; ppppppppppp < data.byDay.length; ppppppppppp++) {
+    if (data.byDay[ppppppppppp] !== undefined && hasOwn(data.byDay, ppppppppppp)) {
+      const err522 = validate.errors
+      const res522 = ref320(data.byDay[ppppppppppp])
+      const suberr522 = ref320.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppppp)]
         return false
       }
     }
@@ -30104,14 +30672,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmm)) {
-      const err511 = validate.errors
-      const res511 = ref314(data.byWeek[mmmmmmmmmmm])
-      const suberr511 = ref314.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmm)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqq)) {
+      const err523 = validate.errors
+      const res523 = ref320(data.byWeek[qqqqqqqqqqq])
+      const suberr523 = ref320.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30124,14 +30692,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnn)) {
-      const err512 = validate.errors
-      const res512 = ref314(data.byMonth[nnnnnnnnnnn])
-      const suberr512 = ref314.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnn)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrr)) {
+      const err524 = validate.errors
+      const res524 = ref320(data.byMonth[rrrrrrrrrrr])
+      const suberr524 = ref320.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -30144,14 +30712,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.sessions.length; ooooooooooo++) {
-    if (data.sessions[ooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooo)) {
-      const err513 = validate.errors
-      const res513 = ref315(data.sessions[ooooooooooo])
-      const suberr513 = ref315.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooo)]
+  for (let sssssssssss = 0; sssssssssss < data.sessions.length; sssssssssss++) {
+    if (data.sessions[sssssssssss] !== undefined && hasOwn(data.sessions, sssssssssss)) {
+      const err525 = validate.errors
+      const res525 = ref321(data.sessions[sssssssssss])
+      const suberr525 = ref321.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssssss)]
         return false
       }
     }
@@ -30164,14 +30732,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.views.length; ppppppppppp++) {
-    if (data.views[ppppppppppp] !== undefined && hasOwn(data.views, ppppppppppp)) {
-      const err514 = validate.errors
-      const res514 = ref315(data.views[ppppppppppp])
-      const suberr514 = ref315.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppp)]
+  for (let ttttttttttt = 0; ttttttttttt < data.views.length; ttttttttttt++) {
+    if (data.views[ttttttttttt] !== undefined && hasOwn(data.views, ttttttttttt)) {
+      const err526 = validate.errors
+      const res526 = ref321(data.views[ttttttttttt])
+      const suberr526 = ref321.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/views/items/$ref", "#/views/"+ttttttttttt)]
         return false
       }
     }
@@ -30184,14 +30752,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.features.length; qqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqq)) {
-      const err515 = validate.errors
-      const res515 = ref315(data.features[qqqqqqqqqqq])
-      const suberr515 = ref315.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqq)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.features.length; uuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuu)) {
+      const err527 = validate.errors
+      const res527 = ref321(data.features[uuuuuuuuuuu])
+      const suberr527 = ref321.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30204,14 +30772,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.filters.length; rrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrr)) {
-      const err516 = validate.errors
-      const res516 = ref315(data.filters[rrrrrrrrrrr])
-      const suberr516 = ref315.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrr)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.filters.length; vvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvv)) {
+      const err528 = validate.errors
+      const res528 = ref321(data.filters[vvvvvvvvvvv])
+      const suberr528 = ref321.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30224,14 +30792,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.exports.length; sssssssssss++) {
-    if (data.exports[sssssssssss] !== undefined && hasOwn(data.exports, sssssssssss)) {
-      const err517 = validate.errors
-      const res517 = ref315(data.exports[sssssssssss])
-      const suberr517 = ref315.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssss)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.exports.length; xxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxx)) {
+      const err529 = validate.errors
+      const res529 = ref321(data.exports[xxxxxxxxxxx])
+      const suberr529 = ref321.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30244,14 +30812,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.emptySearches.length; ttttttttttt++) {
-    if (data.emptySearches[ttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttt)) {
-      const err518 = validate.errors
-      const res518 = ref315(data.emptySearches[ttttttttttt])
-      const suberr518 = ref315.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttt)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyy)) {
+      const err530 = validate.errors
+      const res530 = ref321(data.emptySearches[yyyyyyyyyyy])
+      const suberr530 = ref321.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30264,14 +30832,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.errors.length; uuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuu)) {
-      const err519 = validate.errors
-      const res519 = ref315(data.errors[uuuuuuuuuuu])
-      const suberr519 = ref315.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuu)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.errors.length; zzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzz)) {
+      const err531 = validate.errors
+      const res531 = ref321(data.errors[zzzzzzzzzzz])
+      const suberr531 = ref321.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -30284,14 +30852,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvv)) {
-      const err520 = validate.errors
-      const res520 = ref316(data.acknowledgements[vvvvvvvvvvv])
-      const suberr520 = ref316.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvv)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref322(data.acknowledgements[iiiiiiiiiiii])
+      const suberr532 = ref322.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -30304,21 +30872,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref317(data.loadTimes[xxxxxxxxxxx])
-      const suberr522 = ref317.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxx)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjj)) {
+      const err534 = validate.errors
+      const res534 = ref323(data.loadTimes[jjjjjjjjjjjj])
+      const suberr534 = ref323.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30336,12 +30904,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref313(data.body)
-  const suberr523 = ref313.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref319(data.body)
+  const suberr535 = ref319.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30366,71 +30934,72 @@ return ([
   ref63,
   ref71,
   ref74,
-  ref81,
-  ref92,
-  ref95,
-  ref98,
+  ref85,
+  ref96,
+  ref99,
   ref102,
-  ref111,
-  ref117,
-  ref127,
-  ref129,
-  ref134,
-  ref140,
-  ref142,
+  ref106,
+  ref115,
+  ref121,
+  ref131,
+  ref133,
+  ref138,
+  ref144,
   ref146,
-  ref148,
-  ref153,
-  ref159,
+  ref150,
+  ref152,
+  ref157,
   ref163,
-  ref164,
-  ref175,
-  ref181,
-  ref182,
-  ref184,
+  ref167,
+  ref168,
+  ref179,
   ref185,
   ref186,
-  ref187,
+  ref188,
+  ref189,
   ref190,
+  ref191,
   ref194,
-  ref195,
-  ref197,
   ref198,
   ref199,
-  ref200,
   ref201,
   ref202,
+  ref203,
+  ref204,
+  ref205,
   ref206,
   ref210,
-  ref217,
-  ref219,
+  ref214,
   ref221,
-  ref224,
+  ref223,
+  ref225,
   ref228,
-  ref232,
+  ref231,
   ref235,
+  ref239,
   ref242,
-  ref251,
-  ref252,
-  ref255,
-  ref256,
+  ref249,
+  ref258,
+  ref259,
   ref262,
-  ref266,
-  ref268,
-  ref270,
+  ref263,
+  ref269,
+  ref273,
   ref275,
   ref277,
-  ref281,
-  ref283,
-  ref287,
-  ref293,
-  ref296,
-  ref299,
-  ref301,
+  ref282,
+  ref284,
+  ref288,
+  ref290,
+  ref294,
+  ref300,
   ref303,
-  ref307,
+  ref306,
+  ref308,
   ref310,
-  ref312
+  ref313,
+  ref316,
+  ref318
 ])})();
 
 /** The checks by the path of the call. */
@@ -30485,32 +31054,33 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellHistory': checks[55],
   '/Wells/{wellId}/GetWellForecast': checks[56],
   '/Wells/{wellId}/GetWhatIf': checks[57],
-  '/Wells/{wellId}/GetWellHours': checks[58],
-  '/Wells/{wellId}/GetSensitivity': checks[59],
-  '/Wells/{wellId}/GetLossRecodes': checks[60],
-  '/Wells/GetWellSeries': checks[61],
-  '/Search/GetResults': checks[62],
-  '/Search/GetSuggestions': checks[63],
-  '/Views/GetViews': checks[64],
-  '/Views/GetView': checks[65],
-  '/Alerts/GetSubscriptions': checks[66],
-  '/Alerts/GetDeliveries': checks[67],
-  '/Links/GetLink': checks[68],
-  '/Annotations/GetAnnotations': checks[69],
-  '/ExceptionReport/GetShiftHandover': checks[70],
-  '/ExceptionReport/GetShiftHandovers': checks[71],
-  '/Content/GetNews': checks[72],
-  '/Support/GetSupport': checks[73],
-  '/Causes/GetCauses': checks[74],
-  '/Books/GetMonthBooks': checks[75],
-  '/Books/{fieldId}/GetOpenPoints': checks[76],
-  '/Administration/GetPeople': checks[77],
-  '/Administration/GetPersonSessions': checks[78],
-  '/Administration/GetRegisteredApplications': checks[79],
-  '/Administration/GetApiKeys': checks[80],
-  '/Administration/GetOutgoingMail': checks[81],
-  '/Administration/GetAuditEvents': checks[82],
-  '/Administration/GetUserAnalytics': checks[83],
+  '/Wells/{wellId}/GetPumpCurves': checks[58],
+  '/Wells/{wellId}/GetWellHours': checks[59],
+  '/Wells/{wellId}/GetSensitivity': checks[60],
+  '/Wells/{wellId}/GetLossRecodes': checks[61],
+  '/Wells/GetWellSeries': checks[62],
+  '/Search/GetResults': checks[63],
+  '/Search/GetSuggestions': checks[64],
+  '/Views/GetViews': checks[65],
+  '/Views/GetView': checks[66],
+  '/Alerts/GetSubscriptions': checks[67],
+  '/Alerts/GetDeliveries': checks[68],
+  '/Links/GetLink': checks[69],
+  '/Annotations/GetAnnotations': checks[70],
+  '/ExceptionReport/GetShiftHandover': checks[71],
+  '/ExceptionReport/GetShiftHandovers': checks[72],
+  '/Content/GetNews': checks[73],
+  '/Support/GetSupport': checks[74],
+  '/Causes/GetCauses': checks[75],
+  '/Books/GetMonthBooks': checks[76],
+  '/Books/{fieldId}/GetOpenPoints': checks[77],
+  '/Administration/GetPeople': checks[78],
+  '/Administration/GetPersonSessions': checks[79],
+  '/Administration/GetRegisteredApplications': checks[80],
+  '/Administration/GetApiKeys': checks[81],
+  '/Administration/GetOutgoingMail': checks[82],
+  '/Administration/GetAuditEvents': checks[83],
+  '/Administration/GetUserAnalytics': checks[84],
 };
 
 /** Most rows of a page of the list that a call answers. */

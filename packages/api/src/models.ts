@@ -161,6 +161,7 @@ export type ScheduleChange = Schemas['ScheduleChange'];
 export type ScheduleActivity = Schemas['ScheduleActivity'];
 export type PlannedWork = Schemas['PlannedWork'];
 export type PumpState = Schemas['PumpState'];
+export type PumpCurves = Schemas['PumpCurves'];
 export type SettingAdvice = Schemas['SettingAdvice'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 

@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Read the schedule as a calendar that is subscribed to
-         * @description What a calendar address leads to: the activities that its user may see, from a year back to a year ahead, as iCalendar. The secret is the key: a calendar program can send no bearer. An address that was replaced or removed, or whose user is not active, is one that never was.
+         * @description What a calendar address leads to: the activities that its user may see, from a year back to a year ahead, as iCalendar. The secret is the key: a calendar program can send no bearer. An address that was replaced or removed, or whose user is not active, is one that never was. Filters behind the address narrow it; what they name that there is not selects nothing.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -2202,6 +2202,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetPumpCurves": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curves of a well's pump, and where the well runs on them
+         * @description From the model that the well's advice was computed with: what the pump lifts at three to five frequencies of its drive, as worn as it is, with the gas that it takes in at each. No curve where the well has no such model.
+         */
+        get: operations["getPumpCurves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/{wellId}/GetWellHours": {
         parameters: {
             query?: never;
@@ -3178,6 +3204,32 @@ export interface paths {
          * @description Copies production, potential and losses of each well as they are known now. No month is opened again: what rows, recodes or rules say later is an adjustment of the oldest open month. Months close in their order, once they are over on the field's clock. Sent again under the same key, it is the closing that was made before.
          */
         post: operations["closeMonths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Feeds/SendDailyRows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send daily rows of wells
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked.
+         */
+        post: operations["sendDailyRows"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4771,6 +4823,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What the key is for. */
             name: string;
+            scope: components["schemas"]["ApiKeyScope"];
             /** @description The fields that it is good for; null for every field, those to come included. */
             fields: components["schemas"]["FieldName"][] | null;
             /**
@@ -4798,6 +4851,11 @@ export interface components {
             state: components["schemas"]["ApiKeyState"];
         };
         /**
+         * @description Whether its program reads, or sends rows.
+         * @enum {string}
+         */
+        ApiKeyScope: "read" | "import";
+        /**
          * @description Whether a key is good, or why it is not.
          * @enum {string}
          */
@@ -4817,6 +4875,8 @@ export interface components {
         CreateApiKeyRequest: {
             /** @description What the key is for. */
             name: string;
+            /** @description What its program may do; without it, read. */
+            scope?: components["schemas"]["ApiKeyScope"];
             /** @description The fields that it is good for; null for every field. */
             fieldIds: components["schemas"]["Id"][] | null;
             /**
@@ -4828,6 +4888,96 @@ export interface components {
         /** @description A key to be ended. */
         RevokeApiKeyRequest: {
             id: components["schemas"]["Id"];
+        };
+        /** @description Daily rows of wells. */
+        DailyRowsDelivery: {
+            /**
+             * @description The units of the numbers: metric is Sm3, bar, °C; field is bbl, Mscf, psi, °F. Hours and shares are the same in both.
+             * @default metric
+             * @enum {string}
+             */
+            unitSystem: "metric" | "field";
+            /**
+             * @description Take figures that contradict the other rows of the delivery as they stand. Say so once a person has looked at them.
+             * @default false
+             */
+            acceptFigures: boolean;
+            /** @description One for each well and production day. */
+            rows: components["schemas"]["DeliveredRow"][];
+        };
+        /** @description A well's production day. Numbers may be texts with a decimal point. What is missing or null is not known and stays as it is stored; a name that there is not is refused. */
+        DeliveredRow: {
+            /** @description The name of the field. */
+            field: string;
+            /** @description The name of the well. */
+            well: string;
+            /** @description The production day on the field’s clock, `2026-11-19`; one that cannot be read rejects its row. */
+            day: string;
+            /** @description The well’s identifier where it has one. */
+            uwi?: string | null;
+            /** @description `production` or `injection`; without it, what the volumes say. */
+            flowKind?: string | null;
+            /** @description Hours on stream. Unit: h. */
+            hours?: number | string | null;
+            /** @description Oil. Unit: as `unitSystem` says. */
+            oil?: number | string | null;
+            /** @description Gas. Unit: as `unitSystem` says. */
+            gas?: number | string | null;
+            /** @description Water. Unit: as `unitSystem` says. */
+            water?: number | string | null;
+            /** @description Water injected. Unit: as `unitSystem` says. */
+            waterInjected?: number | string | null;
+            /** @description Opening of the choke. Unit: %. */
+            choke?: number | string | null;
+            /** @description Pressure at the wellhead. Unit: as `unitSystem` says. */
+            wellheadPressure?: number | string | null;
+            /** @description Temperature at the wellhead. Unit: as `unitSystem` says. */
+            wellheadTemperature?: number | string | null;
+            /** @description Pressure downhole. Unit: as `unitSystem` says. */
+            downholePressure?: number | string | null;
+            /** @description Temperature downhole. Unit: as `unitSystem` says. */
+            downholeTemperature?: number | string | null;
+            /** @description Pressure of the annulus. Unit: as `unitSystem` says. */
+            annulusPressure?: number | string | null;
+            /** @description Loss of pressure in the tubing. Unit: as `unitSystem` says. */
+            tubingPressureDrop?: number | string | null;
+        };
+        /** @description What became of a delivery. What it says is stored is stored for good. */
+        DeliveryReceipt: {
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            receivedAt: string;
+            /**
+             * @description Whether rows of it were taken; rejected when none was.
+             * @enum {string}
+             */
+            status: "stored" | "rejected";
+            /** @description Why nothing of it was taken, and what would help, where it is no matter of single rows. */
+            message: string | null;
+            /** @description Rows that are new or have changed what was stored. */
+            stored: number;
+            /** @description Rows that were stored already. */
+            unchanged: number;
+            /** @description Rows that were not taken. */
+            rejected: number;
+            /** @description One for each row of the delivery, in its order. */
+            rows: components["schemas"]["RowReceipt"][];
+        };
+        /** @description What became of a row. */
+        RowReceipt: {
+            /** @description Its place in the delivery */
+            row: number;
+            /**
+             * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
+             * @enum {string}
+             */
+            outcome: "stored" | "unchanged" | "rejected";
+            /** @description Why it was not taken, with the value. */
+            reason: string | null;
+            /** @description Why it is stored as suspect; `null` where it is not. */
+            doubts: string | null;
         };
         /** @description Mail that is not sent yet. */
         OutgoingMail: {
@@ -4871,7 +5021,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -5531,6 +5681,37 @@ export interface components {
             mid: number;
             /** @description P10; exceeded in one of ten cases. Unit: as its owner says. */
             high: number;
+        };
+        /** @description A rate of a pump and what it lifts there. */
+        OperatingPoint: {
+            /** @description Liquid rate. Unit: Sm3/d. */
+            rate: number;
+            /** @description Pressure rise over the pump. Unit: bar. */
+            rise: number;
+        };
+        /** @description What the pump of a well lifts at some frequencies. */
+        PumpCurves: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Newest production day that the model rests on.
+             */
+            newestDay: string | null;
+            /** @description Frequency of the newest days; `null` without a model. Unit: Hz. */
+            presentHz: number | null;
+            /** @description By ascending frequency, that of the newest days among them; empty without a model. */
+            curves: {
+                /** @description Frequency. Unit: Hz. */
+                frequency: number;
+                /** @description By ascending rate, as far as the pump lifts anything. */
+                points: components["schemas"]["OperatingPoint"][];
+                /** @description Lower end of the recommended range around the best efficiency; `null` where it is unknown. */
+                least: components["schemas"]["OperatingPoint"] | null;
+                /** @description Upper end of it. */
+                most: components["schemas"]["OperatingPoint"] | null;
+                /** @description Where the well runs at the frequency; `null` where it would not flow. */
+                operating: components["schemas"]["OperatingPoint"] | null;
+            }[];
         };
         /** @description What a pumped well would do at a frequency. */
         WhatIf: {
@@ -6343,6 +6524,57 @@ export interface components {
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
+            /** @description What delivers rows by itself, programs and the watched folder; a backend without such feeds may leave it out. */
+            deliveries?: components["schemas"]["ProgramFeed"][];
+        };
+        /** @description A program that sends rows, or the folder whose files are imported by themselves. */
+        ProgramFeed: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether a program sends by an API key.
+             * @enum {string}
+             */
+            kind: "key" | "folder";
+            /** @description Name of its key; `null` for the folder. */
+            name: string | null;
+            state: components["schemas"]["ApiKeyState"];
+            /** @description The fields that it is good for; null for every field. */
+            fields: components["schemas"]["FieldName"][] | null;
+            /** @description Who made its key and can be asked; `null` where that is not known. */
+            askFor: string | null;
+            /**
+             * Format: date-time
+             * @description When its last delivery came; `null` for none.
+             */
+            arrivedAt: string | null;
+            /**
+             * @description How that one ended.
+             * @enum {string|null}
+             */
+            status: "running" | "done" | "rejected" | "failed" | null;
+            /** @description Rows of it. */
+            read: number | null;
+            /**
+             * Format: date-time
+             * @description When the next one is due by the usual time between the last ones; `null` while fewer than three are known, and for a key that is over.
+             */
+            expectedAt: string | null;
+            /** @description Whether the next one is overdue by half of that time and more. */
+            late: boolean;
+            /** @description The newest delivery of the last 30 days of which something was refused. */
+            refused: components["schemas"]["RefusedDelivery"] | null;
+        };
+        /** @description What was refused of a delivery. */
+        RefusedDelivery: {
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            at: string;
+            /** @description Rows that were refused one by one. */
+            rows: number;
+            /** @description Why all of it was refused; `null` where it was not. */
+            message: string | null;
         };
         /** @description The daily rows of a field. */
         FieldFeed: {
@@ -11080,7 +11312,22 @@ export interface operations {
     };
     getCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+            };
             header?: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
@@ -13533,6 +13780,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPumpCurves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PumpCurves"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWellHours: {
         parameters: {
             query?: {
@@ -15130,6 +15419,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDailyRows: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+                /**
+                 * @description Names the delivery: one for each body, the same again for each try. Kept for 30 days.
+                 * @example venture-2026-11-19-1
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyRowsDelivery"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another body was sent under this `Idempotency-Key`. Nothing was stored of this one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The body is larger than 4 MiB. It was not read. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -33,6 +33,7 @@ export function createApiKeyList({ db, now, audit, changesOfUser }: ApiKeyListOp
       .select([
         'api_key.id',
         'api_key.name',
+        'api_key.scope',
         'api_key.all_fields',
         'api_key.created_at',
         'api_key.expires_at',
@@ -51,6 +52,7 @@ export function createApiKeyList({ db, now, audit, changesOfUser }: ApiKeyListOp
   const shown = (row: Row): Schemas['ApiKey'] => ({
     id: row.id,
     name: row.name,
+    scope: row.scope,
     fields: row.all_fields ? null : row.fields,
     createdAt: row.created_at.toISOString(),
     createdBy: row.made_by,
@@ -79,7 +81,7 @@ export function createApiKeyList({ db, now, audit, changesOfUser }: ApiKeyListOp
      */
     async create(
       by: Administrator,
-      { name, fieldIds, expiresOn }: Schemas['CreateApiKeyRequest'],
+      { name, scope = 'read', fieldIds, expiresOn }: Schemas['CreateApiKeyRequest'],
     ): Promise<Schemas['NewApiKey']> {
       const { userId, sid, address } = by;
       await changesOfUser.take(userId);
@@ -97,6 +99,7 @@ export function createApiKeyList({ db, now, audit, changesOfUser }: ApiKeyListOp
           .values({
             id,
             name: name.trim(),
+            scope,
             all_fields: fieldIds === null,
             secret_hash: secretHash,
             created_at: now(),
@@ -111,6 +114,7 @@ export function createApiKeyList({ db, now, audit, changesOfUser }: ApiKeyListOp
           subject: name.trim(),
           id,
           action: 'create',
+          scope,
           fields: fieldIds?.join(', ') ?? 'all',
         };
         await audit({ kind: 'apiKeyChange', outcome: 'ok', userId, sid, address, detail }, tx);

@@ -4,13 +4,16 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
+import type { ApiKeyScope } from '../vocabulary.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 /** A program that calls by a key of its own, without a person. */
 export interface Machine {
   /** Of its key. */
   readonly apiKeyId: string;
-  /** The fields that it may read; null for all of them. */
+  /** What it may do. */
+  readonly scope: ApiKeyScope;
+  /** The fields that it is good for; null for all of them. */
   readonly fieldIds: readonly string[] | null;
 }
 
@@ -51,7 +54,7 @@ export function createApiKeys({ db, now, limits }: ApiKeysOptions) {
   const read = (id: string) =>
     db
       .selectFrom('api_key')
-      .select(['id', 'all_fields', 'secret_hash', 'expires_at', 'revoked_at', 'used_at'])
+      .select(['id', 'scope', 'all_fields', 'secret_hash', 'expires_at', 'revoked_at', 'used_at'])
       .select(
         sql<string[]>`array(select field_id from api_key_field where api_key_id = api_key.id order by 1)`.as(
           'field_ids',
@@ -89,7 +92,7 @@ export function createApiKeys({ db, now, limits }: ApiKeysOptions) {
       if (known.revoked_at) throw new Refusal(401, 'The API key was revoked');
       if (known.expires_at <= now()) throw new Refusal(401, 'The API key has expired');
       await noteUse(id);
-      return { apiKeyId: id, fieldIds: known.all_fields ? null : known.field_ids };
+      return { apiKeyId: id, scope: known.scope, fieldIds: known.all_fields ? null : known.field_ids };
     },
     /** For a call that goes on for long. @throws Refusal 401 when the key is over or was revoked since the call began */
     async assertGood({ apiKeyId }: Machine): Promise<void> {

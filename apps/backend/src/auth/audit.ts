@@ -33,7 +33,8 @@ export type AuditKind =
   | 'causeChange'
   | 'guardRailChange'
   | 'monthClosing'
-  | 'apiKeyChange';
+  | 'apiKeyChange'
+  | 'rowsDelivery';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

@@ -17,12 +17,14 @@ const mailSeconds = 7 * 24 * 60 * 60;
 
 /** Messages that were sent are kept this long (s). */
 const deliverySeconds = 90 * 24 * 60 * 60;
+/** What a delivery of rows was answered is kept this long (s). */
+const receiptSeconds = 30 * 24 * 60 * 60;
 /** For so long it is known that something was reported (s): longer than anything stays in a list of what is open. */
 const matterSeconds = 800 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old reports
+ * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old receipts of deliveries, old reports
  * of faults in browsers, old events of usage, keys of pseudonyms whose period is over, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
@@ -41,6 +43,7 @@ export async function deleteExpired(
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
   await db.deleteFrom('alert_delivery').where('created_at', '<', ago(deliverySeconds)).execute();
+  await db.deleteFrom('delivery').where('received_at', '<', ago(receiptSeconds)).execute();
   await db.deleteFrom('alert_matter').where('found_at', '<', ago(matterSeconds)).execute();
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
   await db

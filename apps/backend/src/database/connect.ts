@@ -114,8 +114,9 @@ async function open(
   };
   const reads = createPool(target, { ...ofRequests, size: options.readSessions ?? 10 });
   const others = createPool(target, { ...ofRequests, size: options.otherSessions ?? 4 });
+  // Of an import, its run and the lock of its folder, of what computes meanwhile, and of maintenance.
   const long = createPool(target, {
-    size: 4,
+    size: 6,
     settings: { ...noTimeLimits, lock_timeout: '60000' },
     timeoutMs: 60_000,
     onLost,

@@ -35,6 +35,8 @@ export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
   readonly assumedHours?: number | undefined;
   /** @default 'keep' */
   readonly blankCells?: BlankCells | undefined;
+  /** What delivers the files by itself; a run names it. */
+  readonly feed?: string | undefined;
 }
 
 /** `waiting`: for another import to end; `insights` counts wells, `storing` rows. */
@@ -43,6 +45,8 @@ export type ImportStage = 'waiting' | 'storing' | 'insights';
 /** Gets the progress; all texts are for a person at the terminal. */
 export interface ImportObserver extends ReadObserver {
   onStage(stage: ImportStage, done: number, of: number): void;
+  /** Gets the days of a well whose rows are new or changed, before they are stored for good. */
+  onChanged?(wellId: string, days: readonly string[]): void;
 }
 
 export interface ImportResult extends MergeCounts, BlankCounts {
@@ -71,6 +75,10 @@ export interface ImportContext {
   readonly now: Clock;
   /** Gets the files as they are understood, before anything is stored; throws when they are not to be. @default they are stored unasked */
   readonly confirm?: (files: readonly OpenFile[]) => Promise<void>;
+  /** How long it waits for another import, in seconds; the database's error 55P03 is thrown then. @default without end */
+  readonly waitSeconds?: number;
+  /** Writes what has to be stored with the rows or not at all. */
+  readonly beforeCommit?: (db: Kysely<Database>, result: ImportResult) => Promise<void>;
   /** Recomputes what is derived from the rows of some wells; called after they are stored. */
   readonly recompute: (
     wellIds: readonly string[],
@@ -165,7 +173,7 @@ async function store(
 ): Promise<ImportResult> {
   try {
     return await context.bulk(async ({ db, copyToTemporary }) => {
-      await waitForTurn(db, observer);
+      await waitForTurn(db, observer, context.waitSeconds);
       await makeWaitingTable(db);
       reader.storedClocks = await readFieldClocks(db);
       await copyToTemporary(waitingTable, waitingRows(reader, files));
@@ -196,6 +204,7 @@ async function store(
         wellIds,
         options.blankCells ?? 'keep',
         (done, of) => observer.onStage('storing', done, of),
+        observer.onChanged && ((wellId, changed) => observer.onChanged?.(wellId, changed)),
       );
       if (days) {
         await refreshProductionRollups(db, changedWells, days, run?.id);
@@ -214,6 +223,7 @@ async function store(
         status: 'done',
       };
       if (options.dryRun) throw new TakenBack({ ...result, outlooks: await fieldOutlooks(db, wellIds) });
+      await context.beforeCommit?.(db, result);
       // With the rows or not at all: a run that was killed has stored nothing.
       await finishRun(run && { ...run, db }, 'done', result);
       return result;
@@ -225,13 +235,18 @@ async function store(
 }
 
 /** Waits until no other import runs; the turn lasts as long as the transaction. */
-export async function waitForTurn(db: Kysely<Database>, observer: ImportObserver): Promise<void> {
+export async function waitForTurn(
+  db: Kysely<Database>,
+  observer: ImportObserver,
+  waitSeconds?: number,
+): Promise<void> {
   const { rows } = await sql<{
     free: boolean;
   }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);
   if (rows[0]?.free) return;
   observer.onStage('waiting', 0, 1);
-  await waitWithoutLimit(db);
+  if (waitSeconds === undefined) await waitWithoutLimit(db);
+  else await sql`select set_config('lock_timeout', ${`${waitSeconds}s`}, true)`.execute(db);
   await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
 }
 

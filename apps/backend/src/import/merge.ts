@@ -86,12 +86,14 @@ const rowsPerStep = 50_000;
  * Moves the waiting rows into `daily_production`. Rows that are there already with the same values are not touched, so
  * that a repeated import writes nothing. The fields of the wells must be locked.
  * @param wellIds Ids by well number.
+ * @param onChanged Gets the days whose rows of a well are new or changed.
  */
 export async function mergeWaitingRows(
   db: Kysely<Database>,
   wellIds: readonly string[],
   blankCells: BlankCells,
   onProgress: (done: number, of: number) => void,
+  onChanged?: (wellId: string, days: readonly string[]) => void,
 ): Promise<Merge> {
   const waiting = sql.table(waitingTable);
   await sql`create index on ${waiting} (well_number, day)`.execute(db);
@@ -114,7 +116,8 @@ export async function mergeWaitingRows(
     for (const kind of ['rowsUpdated', 'rowsNew'] as const) {
       const change =
         kind === 'rowsNew' ? addRows(wellIds, first, last) : changeRows(wellIds, first, last, blankCells);
-      for (const well of await changesOf(db, change)) {
+      for (const well of await changesOf(db, change, onChanged !== undefined)) {
+        onChanged?.(well.id, well.days);
         total[kind] += well.count;
         changedWells.add(well.id);
         days = joinSpans(days, { from: well.from, to: well.to });
@@ -273,13 +276,25 @@ function addRows(wellIds: readonly string[], first: number, last: number): RawBu
     returning well_id, day`;
 }
 
+/** Rows of a well that a merge changed. */
+interface WellChange {
+  readonly id: string;
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+  /** Empty unless they are asked for. */
+  readonly days: readonly string[];
+}
+
 async function changesOf(
   db: Kysely<Database>,
   change: RawBuilder<unknown>,
-): Promise<{ id: string; count: number; from: string; to: string }[]> {
-  const { rows } = await sql<{ id: string; count: number; from: string; to: string }>`
+  namesDays: boolean,
+): Promise<WellChange[]> {
+  const days = namesDays ? sql`array_agg(day::text)` : sql`array[]::text[]`;
+  const { rows } = await sql<WellChange>`
     with changed as (${change})
-    select well_id as id, count(*) as count, min(day) as from, max(day) as to from changed group by well_id`.execute(
+    select well_id as id, count(*) as count, min(day) as from, max(day) as to, ${days} as days from changed group by well_id`.execute(
     db,
   );
   return rows;

@@ -25,6 +25,8 @@ export interface ReadOptions {
   readonly field?: string | undefined;
   /** Clock of the fields whose rows say none. */
   readonly clock?: Partial<FieldClock> | undefined;
+  /** See `RowRules`. */
+  readonly refuseField?: ((field: string) => string | undefined) | undefined;
   /** Take figures that contradict the others of their file as they stand. */
   readonly acceptFigures?: boolean | undefined;
   readonly now: Date;
@@ -38,7 +40,15 @@ export interface ReadObserver {
   onProgress(bytes: number, ofBytes: number, rows: number): void;
   onRejected(note: RowNote): void;
   onSuspect(note: RowNote): void;
+  /** Gets each row, whatever became of it: beside the notes, which say once what many rows share. */
+  onRow?(row: ReadRow): void;
 }
+
+/** What became of a row while it was read. */
+export type ReadRow = { readonly line: number } & (
+  | { readonly problem: string }
+  | { readonly well: number; readonly day: string; readonly doubts: readonly string[] }
+);
 
 /** A well as the files name it. */
 export interface NamedWell {
@@ -159,8 +169,9 @@ export class FileReader {
   }
 
   get #rules() {
-    const { field, mapping } = this.#options;
-    return { fieldFallback: field, lastDay: this.#lastDay, dayNamedAt: mapping.dayNamedAt };
+    const { field, mapping, refuseField } = this.#options;
+    const { dayNamedAt } = mapping;
+    return { fieldFallback: field, lastDay: this.#lastDay, dayNamedAt, refuseField };
   }
 
   /** Every valid row with the number of its well; what is not valid goes to the observer. */
@@ -193,6 +204,7 @@ export class FileReader {
     if ('problem' in result) {
       this.rowsRejected += 1;
       rejected.reject({ file: file.name, line: row.line, reason: result.problem });
+      this.#observer.onRow?.({ line: row.line, problem: result.problem });
       return undefined;
     }
     rejected.take();
@@ -203,7 +215,9 @@ export class FileReader {
     }
     if (lacksHours(taken)) this.rowsWithoutHours += 1;
     this.#countLongDay(taken);
-    return { well: this.#numberOf(taken), row: taken };
+    const well = this.#numberOf(taken);
+    this.#observer.onRow?.({ line: row.line, well, day: taken.day, doubts: taken.doubts });
+    return { well, row: taken };
   }
 
   /** What only the other rows show of a row: whether its day and its clock are its own. */

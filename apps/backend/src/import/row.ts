@@ -37,6 +37,8 @@ export interface RowRules {
   readonly fieldFallback?: string | undefined;
   /** Whether a date names the day that ends then; else the one that begins. */
   readonly dayNamedAt?: 'end' | undefined;
+  /** Why rows of a field may not come from this sender; undefined where they may. @default they may */
+  readonly refuseField?: ((field: string) => string | undefined) | undefined;
   /** Last day that a row may have, `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
@@ -44,12 +46,14 @@ export interface RowRules {
 /** Checks what the cells of a row say together. */
 export function readRow(
   { texts, numbers }: TableCells,
-  { fieldFallback, lastDay, dayNamedAt }: RowRules,
+  { fieldFallback, lastDay, dayNamedAt, refuseField }: RowRules,
 ): RowResult {
   const text = (name: string) => texts[name] ?? '';
   const well = text('well');
   const field = text('field') || (fieldFallback ?? '');
   if (field === '') return { problem: 'the field is missing' };
+  const refused = refuseField?.(field);
+  if (refused !== undefined) return { problem: refused };
   if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well` };
 
   const [named = '', time = ''] = text('day').split('T');

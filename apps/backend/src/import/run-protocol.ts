@@ -19,6 +19,16 @@ export interface OpenRun {
   readonly now: Clock;
 }
 
+/** Of a run that could read nothing. */
+export const nothingRead: RunProtocol = {
+  rowsRead: 0,
+  rowsRejected: 0,
+  rowsSuspect: 0,
+  rowsNew: 0,
+  rowsUpdated: 0,
+  rowsUnchanged: 0,
+};
+
 /** First half of the key of the lock that a run holds while its process lives; the second is the run's id. */
 const runLocks = 731_520_260;
 
@@ -38,10 +48,12 @@ export async function withRun<T>(
     readonly area?: string | undefined;
     /** What was imported, where it was no daily rows. */
     readonly kind?: string | undefined;
+    /** What delivers it by itself. */
+    readonly feed?: string | undefined;
   },
   work: (run: OpenRun) => Promise<T>,
 ): Promise<T> {
-  const { strict, businessUnit, area, kind } = options;
+  const { strict, businessUnit, area, kind, feed = null } = options;
   await settleInterruptedRuns(db, now());
   return db.connection().execute(async (session) => {
     const id = await session.transaction().execute(async (transaction) => {
@@ -52,6 +64,7 @@ export async function withRun<T>(
           status: 'running',
           files: JSON.stringify(files),
           options: JSON.stringify({ strict, businessUnit, area, kind }),
+          feed,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import { sharedGasDays } from '../recompute/shared-gas.ts';
 import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
 import { everyDay } from './grouped-events.ts';
 import { contractRow } from './pages.ts';
+import { readProgramFeeds } from './program-feeds.ts';
 import { selectedWells } from './selection.ts';
 
 type DataHealth = components['schemas']['DataHealth'];
@@ -121,12 +122,13 @@ const suspectRows = analyticQuery(
 
 /** What arrived, what is late and what was refused, over all fields. */
 export async function readDataHealth(db: Kysely<Database>, now: Date): Promise<DataHealth> {
-  const [feeds, silent, suspect, imports, computation] = await Promise.all([
+  const [feeds, silent, suspect, imports, computation, deliveries] = await Promise.all([
     fieldFeeds.read(db, now),
     silentWells.read(db, now),
     suspectRows.read(db, now),
     listImports(db),
     readComputation(db),
+    readProgramFeeds(db, now),
   ]);
   return {
     feeds: feeds.map(({ id, name, dueAt, arrivedAt, ...feed }) => ({
@@ -139,6 +141,7 @@ export async function readDataHealth(db: Kysely<Database>, now: Date): Promise<D
     suspectRows: suspect.map((row) => contractRow(row)),
     imports,
     computation,
+    deliveries,
   };
 }
 
@@ -159,6 +162,8 @@ async function listImports(db: Kysely<Database>): Promise<DataHealth['imports']>
       'rows_suspect as suspect',
       'message',
     ])
+    // Programs may deliver every few minutes, and their feeds say what became of it.
+    .where((of) => of.or([of('feed', 'is', null), of('feed', 'not like', 'key:%')]))
     .orderBy('started_at', 'desc')
     .orderBy('import_run.id', 'desc')
     .limit(maxImports)

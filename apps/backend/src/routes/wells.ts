@@ -8,6 +8,7 @@ import { readWellForecast } from '../queries/well-forecast.ts';
 import { readWellHistory } from '../queries/well-history.ts';
 import { readWellHours } from '../queries/well-hours.ts';
 import { readWellSeries } from '../queries/well-series.ts';
+import { readPumpCurves } from '../queries/pump-curves.ts';
 import { readWhatIf } from '../queries/what-if.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -54,6 +55,12 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
     async getWhatIf({ path: { wellId }, query: { frequency } }) {
       const { headers } = await readWindow({ wellIds: [wellId] });
       const body = await readWhatIf(db, wellId, frequency);
+      if (!body) throw unknownWell(wellId);
+      return { status: 200, headers, body };
+    },
+    async getPumpCurves({ path: { wellId } }) {
+      const { headers } = await readWindow({ wellIds: [wellId] });
+      const body = await readPumpCurves(db, wellId);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

@@ -5,6 +5,7 @@ import type { IdTokens } from '../auth/id-token.ts';
 import type { Principal, Sessions, SessionUse } from '../auth/sessions.ts';
 import { administratorRole } from '../auth/users.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
+import type { ApiKeyScope } from '../vocabulary.ts';
 import type { KeptUntil } from './answer-store.ts';
 import type { Caller, OperationId } from './contract-handlers.ts';
 
@@ -22,8 +23,11 @@ export interface AccessRule {
   readonly repeated?: boolean;
   /** The call changes nothing and may take long: a user's wait for each other, and nothing else waits for them. @default false */
   readonly asks?: boolean;
-  /** A program with an API key may make the call, beside those whose answer is the same for every user. @default false */
-  readonly machines?: boolean;
+  /**
+   * The scope of the API keys by which programs may make the call. @default read where the answer is the same for every user,
+   * else none
+   */
+  readonly machines?: ApiKeyScope;
 }
 
 /** Who calls: a user or a program; neither on operations that are open to anyone. */
@@ -32,16 +36,16 @@ export interface Identity {
   readonly machine?: Machine;
 }
 
-/** Whether a program with an API key may make a call: it reads what every signed-in user reads alike. */
-export const machinesMay = (operation: OperationId): boolean => {
-  const { shared, machines = false } = accessRules[operation];
-  return shared !== undefined || machines;
+/** The scope of the keys by which programs make a call: they read what every signed-in user reads alike. undefined where none do */
+export const machineScope = (operation: OperationId): ApiKeyScope | undefined => {
+  const { shared, machines } = accessRules[operation];
+  return machines ?? (shared && 'read');
 };
 
 const anyone: AccessRule = { who: 'anyone' };
 const signedIn: AccessRule = { who: 'signedIn' };
 /** The same for every user, and not kept. */
-const readRow: AccessRule = { who: 'signedIn', machines: true };
+const readRow: AccessRule = { who: 'signedIn', machines: 'read' };
 const administrator: AccessRule = { who: 'administrator' };
 const sharedRead: AccessRule = { who: 'signedIn', shared: 'dataChange' };
 /** What people decide stands in the answer. */
@@ -140,6 +144,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWellHistory: decidedRead,
   getWellForecast: decidedRead,
   getWhatIf: sharedRead,
+  getPumpCurves: sharedRead,
   getLossRecodes: readRow,
   recodeLosses: signedIn,
   undoRecode: signedIn,
@@ -179,6 +184,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   endPersonSessions: administrator,
   getRegisteredApplications: administrator,
   changeRegisteredApplication: administrator,
+  sendDailyRows: { who: 'administrator', machines: 'import' },
   getApiKeys: administrator,
   createApiKey: administrator,
   revokeApiKey: administrator,
@@ -232,12 +238,17 @@ export function createAuthorization(options: {
   ): Promise<Machine> {
     if (bearer) throw new Refusal(401, 'Send Authorization or X-API-Key, not both');
     const machine = await apiKeys.verify(apiKey, address);
-    if (machinesMay(operation) && userIdentifier === undefined) return machine;
+    const scope = machineScope(operation);
+    if (scope === machine.scope && userIdentifier === undefined) return machine;
     const detail = { operation, subject: machine.apiKeyId };
     await audit({ kind: 'roleDenial', outcome: 'refused', address, counted: true, detail });
     throw new Refusal(
       403,
-      userIdentifier === undefined ? 'An API key may not make this call' : 'An API key acts for no user',
+      userIdentifier !== undefined
+        ? 'An API key acts for no user'
+        : scope === undefined
+          ? 'An API key may not make this call'
+          : `The API key is not for this call, which takes one of the scope ${scope}`,
     );
   }
 

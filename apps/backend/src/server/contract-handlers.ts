@@ -1,4 +1,5 @@
 import type { operations } from '@cnx/api/schema';
+import type { Machine } from '../auth/api-keys.ts';
 import type { Principal } from '../auth/sessions.ts';
 
 /** Operations of the contract that other servers answer; checked against its `x-cnx-external` marks at start. */
@@ -51,8 +52,10 @@ export interface Call<K extends OperationId> {
   readonly query: Given<K, 'query'>;
   readonly headers: Given<K, 'header'>;
   readonly body: BodyOf<K>;
-  /** Who calls; undefined on operations that are open to anyone. */
+  /** The user who calls; undefined for programs and on operations that are open to anyone. */
   readonly principal: Principal | undefined;
+  /** The program that calls; undefined for users. */
+  readonly machine?: Machine | undefined;
   readonly caller: Caller;
   /** Its moment: one for all parts of an answer that is read in parts. */
   readonly now: Date;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBrowserToken } from '../auth/known-browsers.ts';
+import type { Machine } from '../auth/api-keys.ts';
 import type { Principal } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { forProgram } from '../program-reads.ts';
@@ -56,7 +57,13 @@ interface PlainAnswer {
 }
 
 type AnyHandler = (
-  call: Input & { principal: Principal | undefined; caller: Caller; now: Date; gone: AbortSignal },
+  call: Input & {
+    principal: Principal | undefined;
+    machine?: Machine | undefined;
+    caller: Caller;
+    now: Date;
+    gone: AbortSignal;
+  },
 ) => Promise<PlainAnswer>;
 
 /**
@@ -119,7 +126,8 @@ function createAnswerer(
   const id = operation.id as OperationId;
   const answerCall = options.handlers[id] as unknown as AnyHandler;
   const handler = async (call: Parameters<AnyHandler>[0], { machine }: Identity): Promise<PlainAnswer> => {
-    await options.assertSelection(call.query);
+    // A caller without a session does not learn what there is.
+    if (operation.secured) await options.assertSelection(call.query);
     return machine ? forProgram(() => answerCall(call)) : answerCall(call);
   };
   const check = inputCheckOf(operation);
@@ -146,7 +154,7 @@ function createAnswerer(
     gone: AbortSignal,
     version?: string,
   ): Promise<StoredAnswer> {
-    const call = { ...input, principal: who.principal, caller, now: now(), gone };
+    const call = { ...input, principal: who.principal, machine: who.machine, caller, now: now(), gone };
     const { status, headers: given = {}, body } = await handler(call, who);
     const next = given['X-Next-Cursor'];
     const headers =
@@ -174,9 +182,11 @@ function createAnswerer(
     const faults = [...unknownParameters(operation, request), ...check(asked)];
     if (faults.length) throw new Refusal(400, faults.slice(0, maxFaults));
     await authorization.checkEmail(id, who.principal, (asked.query as { email?: unknown }).email);
-    const input = who.machine
-      ? { ...asked, query: queryOfMachine(operation, asked.query, who.machine) }
-      : asked;
+    // What programs send, its own handler limits to the fields of their keys.
+    const input =
+      who.machine?.scope === 'read'
+        ? { ...asked, query: queryOfMachine(operation, asked.query, who.machine) }
+        : asked;
     return { input, ...who };
   }
 

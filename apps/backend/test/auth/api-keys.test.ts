@@ -156,7 +156,7 @@ describe('an API key', () => {
     const own = rows.filter(({ subject }) => subject === 'Audited').map(({ detail }) => detail);
     expect(own).toEqual([
       { id, action: 'revoke' },
-      { id, action: 'create', fields: 'all' },
+      { id, action: 'create', scope: 'read', fields: 'all' },
     ]);
   });
 

@@ -272,6 +272,7 @@ describe('strings that are meant for the database', () => {
         await call('getDeclines', { query: { economicRate: text } }),
         await call('getWellForecast', { path: { wellId: text } }),
         await call('getWellForecast', { path: { wellId: 'NV-A-01' }, query: { economicRate: text } }),
+        await call('getPumpCurves', { path: { wellId: text } }),
         await call('getWhatIf', { path: { wellId: text }, query: { frequency: 50 } }),
         await call('getWhatIf', { path: { wellId: 'NV-A-01' }, query: { frequency: text } }),
         await call('getWellHours', { path: { wellId: text } }),

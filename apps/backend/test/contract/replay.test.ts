@@ -91,7 +91,11 @@ beforeAll(async () => {
   });
   proxy = await startDatabaseProxy(database.url);
   proxied = await connectDatabase({ databaseUrl: proxy.url, dataDirectory: '', watch: true });
-  cutOff = await backend.another({ db: proxied.db, isDatabaseAvailable: () => proxied.isAvailable() });
+  cutOff = await backend.another({
+    db: proxied.db,
+    imports: proxied,
+    isDatabaseAvailable: () => proxied.isAvailable(),
+  });
   const issuer = backend.origin;
   const linked = { port: 4100, audience: 'linked-app', portalOrigin: issuer, issuer, portalSetsClock: true };
   linkedApp = createLinkedApp(
@@ -121,6 +125,39 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
       message: 'rates.csv could not be read.',
     })
     .execute();
+  const key = {
+    id: 'a1b2c3d4e5f6',
+    scope: 'import',
+    secret_hash: Buffer.alloc(32),
+    revoked_at: null,
+  } as const;
+  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const others = { created_at: now, expires_at: tomorrow, created_by: null, used_at: null };
+  await db
+    .insertInto('api_key')
+    .values([
+      { ...key, ...others, name: 'Historian', all_fields: false },
+      { ...key, ...others, id: 'a1b2c3d4e5f7', name: 'Silent', all_fields: true },
+    ])
+    .execute();
+  const field = await db.selectFrom('field').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.insertInto('api_key_field').values({ api_key_id: key.id, field_id: field.id }).execute();
+  const admin = db.selectFrom('app_user').select('id').where('role_id', '=', 1).limit(1);
+  await db.updateTable('api_key').set({ created_by: admin }).where('id', '=', key.id).execute();
+  for (const [feed, days, message] of [
+    [`key:${key.id}`, 3, null],
+    [`key:${key.id}`, 2, null],
+    [`key:${key.id}`, 1, null],
+    ['folder', 1, 'rates.csv is empty.'],
+  ] as const) {
+    const at = new Date(now.getTime() - days * 86_400_000);
+    const status = message === null ? 'done' : 'failed';
+    const run = { started_at: at, finished_at: at, files: '[]', options: '{}', rows_rejected: 1 };
+    await db
+      .insertInto('import_run')
+      .values({ ...run, feed, status, message })
+      .execute();
+  }
   await db
     .insertInto('notification')
     .values({
@@ -213,6 +250,7 @@ const changes = [
   'unlockPerson',
   'endPersonSessions',
   'changeRegisteredApplication',
+  'sendDailyRows',
   'createApiKey',
   'revokeApiKey',
   'saveCause',
@@ -393,7 +431,7 @@ describe('success, as the examples show it:', () => {
       const query = Object.fromEntries(choices.filter(([, value]) => value !== undefined)) as NonNullable<
         Sample['query']
       >;
-      await replay.call(id, 200, shown(id), { app: backend.app, session, query });
+      await replay.call(id, 200, shown(id), { ...(await goodCall(id)), query });
     },
   );
 
@@ -686,7 +724,8 @@ describe('bad input', () => {
   it.each(promised(413))('too large for %s', async (id) => {
     const most = operations.get(id)!.maxBodyBytes;
     const raw = { body: JSON.stringify({ text: 'x'.repeat(most ?? 65_536) }), type: 'application/json' };
-    await replay.call(id, 413, most ? 'photoTooLarge' : 'tooLarge', { ...(await goodCall(id)), raw });
+    const ofOwnLimit = id === 'sendDailyRows' ? 'deliveryTooLarge' : 'photoTooLarge';
+    await replay.call(id, 413, most ? ofOwnLimit : 'tooLarge', { ...(await goodCall(id)), raw });
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {
@@ -794,6 +833,7 @@ describe('what there is not', () => {
     ['getWell', { path: { wellId: 'NV-A-99' } }],
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
     ['getWellForecast', { path: { wellId: 'NV-A-99' } }],
+    ['getPumpCurves', { path: { wellId: 'NV-A-99' } }],
     ['getWhatIf', { path: { wellId: 'NV-A-99' }, query: { frequency: 50 } }],
     ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getSensitivity', { path: { wellId: 'NV-A-99' } }],
@@ -947,10 +987,13 @@ describe('administration', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     const asked = requestExample('createApiKey');
-    for (const fieldIds of [[fieldId], null]) {
+    for (const [scope, fieldIds] of [
+      ['read', [fieldId]],
+      ['import', null],
+    ] as const) {
       const { body } = await replay.call('createApiKey', 200, 'newApiKey', {
         ...as,
-        body: { ...asked, fieldIds },
+        body: { ...asked, scope, fieldIds },
       });
       await replay.call('revokeApiKey', 200, 'revokedApiKey', {
         ...as,
@@ -1134,6 +1177,29 @@ describe('losses of a well', () => {
     const next = { ...first, id: randomUUID(), version: first.version + 1, parts };
     await replay.call('recodeLosses', 200, 'lossRecodes', { ...good, body: next });
     await replay.call('undoRecode', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('rows that programs send', () => {
+  it('are taken once under a key: sendDailyRows', async () => {
+    const rows = requestExample('dailyRowsDelivery');
+    const as = { app: backend.app, session: await signIn('admin@cnx.example') };
+    const send = (status: 200 | 409, key: string, body: object, example = 'deliveryReceipt') =>
+      replay.call('sendDailyRows', status, example, { ...as, body, headers: { 'idempotency-key': key } });
+    const first = await send(200, 'first', rows);
+    expect(first.body).toMatchObject({ status: 'stored', stored: 2, rejected: 1 });
+    expect((await send(200, 'first', rows)).body).toEqual(first.body);
+    expect((await send(200, 'second', rows)).body).toMatchObject({ stored: 0, unchanged: 2 });
+    const [row] = (rows as { rows: object[] }).rows;
+    await send(409, 'first', { rows: [row] }, 'otherDelivery');
+    const inFieldUnits = {
+      unitSystem: 'field',
+      acceptFigures: true,
+      rows: [{ ...row, oil: '2595.3', gas: null }],
+    };
+    expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
+    const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26 }] });
+    expect(whole.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
   });
 });
 

@@ -77,7 +77,14 @@ beforeAll(async () => {
   connection = await connectDatabase({ databaseUrl: url, dataDirectory: '' });
   backend = await createTestBackend();
   const log = createLog({ level: 'silent' });
-  app = await createApp({ db: connection.db, config: backend.config, now, log, checkResponses: true });
+  app = await createApp({
+    db: connection.db,
+    imports: connection,
+    config: backend.config,
+    now,
+    log,
+    checkResponses: true,
+  });
 });
 afterAll(async () => {
   await app?.close();

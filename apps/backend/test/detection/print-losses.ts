@@ -24,7 +24,11 @@ interface FollowedWell {
   readonly clock: FieldClock;
 }
 
-/** What was open of some wells by morning, at its worst. @param from their first morning */
+/**
+ * What was open of some wells by morning, at its worst. While most of the production is off stream, more is lost than is made: on these
+ * mornings both together are compared with the best production before.
+ * @param from their first morning
+ */
 function worstOf(followed: Iterable<FollowedWell>, from: (record: WellRecord) => number, to: number) {
   const byDay = new Map<
     number,
@@ -45,18 +49,33 @@ function worstOf(followed: Iterable<FollowedWell>, from: (record: WellRecord) =>
       byDay.set(day, sum);
     }
   }
-  const mornings = [...byDay.values()];
+  const mornings = [...byDay].map(([day, sum]) => ({ day, ...sum })).sort((a, b) => a.day - b.day);
+  const running = mornings.filter(
+    ({ day, oil }) => oil > 0 && oil >= leastRunning * bestBefore(mornings, day),
+  );
+  const shutIn = mornings.filter(({ lost, oil }) => lost >= oil && lost > 0);
   return {
     wells: count,
     mornings: mornings.length,
     mostOpenPer100: Math.max(...mornings.map(({ open }) => (100 * open) / count)),
     mostStandingPer100: Math.max(...mornings.map(({ standing }) => (100 * standing) / count)),
-    // A day on which nothing came has no share.
-    lostOfProduction: Math.max(...mornings.filter(({ oil }) => oil > 0).map(({ lost, oil }) => lost / oil)),
-    daysBelow: mornings.filter(({ lost, oil }) => oil > 0 && lost >= oil).length,
-    daysWithoutOil: mornings.filter(({ oil }) => oil === 0).length,
+    lostOfProduction: Math.max(...running.map(({ lost, oil }) => lost / oil)),
+    shutInMornings: shutIn.length,
+    shutInOfBest: Math.max(
+      0,
+      ...shutIn.map(({ day, lost, oil }) => (lost + oil) / bestBefore(mornings, day)),
+    ),
     oldestOpenDays: Math.max(...mornings.map(({ oldest }) => oldest)),
   };
+}
+
+/** Share of the best production of the quarter before with which wells are running: with less, most of it is off stream. */
+const leastRunning = 0.5;
+
+/** The largest production on the mornings of the 90 days before a day. */
+function bestBefore(mornings: readonly { day: number; oil: number }[], today: number): number {
+  const before = mornings.filter(({ day }) => day < today && day >= today - 90);
+  return Math.max(0, ...before.map(({ oil }) => oil));
 }
 
 function demonstration() {

@@ -493,6 +493,7 @@ describe('the protocol and the insights', () => {
     expect(await database.db.selectFrom('import_run').selectAll().execute()).toEqual([
       {
         id: 1,
+        feed: null,
         started_at: now(),
         finished_at: now(),
         status: 'done',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRules, machinesMay } from '../../src/server/authorization.ts';
+import { accessRules, machineScope } from '../../src/server/authorization.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
@@ -10,13 +10,15 @@ const admin = 'admin@cnx.example';
 const secured = contract.operations.filter(({ id }) => accessRules[id as OperationId].who !== 'anyone');
 const open = contract.operations.filter(({ id }) => accessRules[id as OperationId].who === 'anyone');
 let backend: TestBackend;
-let apiKey: string;
+const apiKeys = { read: '', import: '' };
 
 beforeAll(async () => {
   backend = await createTestBackend({ CNX_ADDRESS_UNKNOWN_ACCOUNTS_PER_MINUTE: '1000' });
   const { id_token: token } = (await backend.signIn(admin)).body;
-  const body = { name: 'Reports', fieldIds: null, expiresOn: '2026-12-31' };
-  apiKey = String((await callOperation(backend, 'createApiKey', token, { body })).body['key']);
+  for (const scope of ['read', 'import'] as const) {
+    const body = { name: 'Reports', scope, fieldIds: null, expiresOn: '2026-12-31' };
+    apiKeys[scope] = String((await callOperation(backend, 'createApiKey', token, { body })).body['key']);
+  }
 });
 afterAll(() => backend.close());
 
@@ -45,7 +47,7 @@ describe('the authorization matrix', () => {
     'agrees with the contract about %s',
     (id, operation) => {
       expect(accessRules[id as OperationId].who === 'anyone').toBe(!operation.secured);
-      expect(machinesMay(id as OperationId)).toBe(operation.schemes.includes('apiKey'));
+      expect(machineScope(id as OperationId) !== undefined).toBe(operation.schemes.includes('apiKey'));
       if (operation.secured)
         expect([...operation.responses.keys()]).toEqual(expect.arrayContaining([401, 403]));
     },
@@ -54,9 +56,9 @@ describe('the authorization matrix', () => {
   it('leaves the calls of administration to administrators, and no other call', () => {
     const calls = contract.operations.filter(({ path }) => path.startsWith('/Administration/'));
     const administrators = Object.entries(accessRules).filter(([, { who }]) => who === 'administrator');
-    // The catalog of causes, guard rails and the books are read by all and changed by administrators.
+    // The catalog of causes, guard rails and the books are read by all and changed by administrators, who also send rows.
     expect(administrators.map(([id]) => id).sort()).toEqual(
-      [...calls.map(({ id }) => id), 'saveCause', 'saveGuardRail', 'closeMonths'].sort(),
+      [...calls.map(({ id }) => id), 'saveCause', 'saveGuardRail', 'closeMonths', 'sendDailyRows'].sort(),
     );
   });
 
@@ -177,15 +179,18 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
     expect(await call(operation, token, { 'user-identifier': engineer })).toMatchObject({ status: 403 });
   });
 
-  it('is for a program only where it reads what every user reads alike', async () => {
-    const asked = await call(operation, undefined, { 'x-api-key': apiKey });
-    if (machinesMay(operation.id as OperationId)) expect([401, 403]).not.toContain(asked.status);
-    else
-      expect(asked).toMatchObject({
-        status: 403,
-        body: { errors: [{ message: expect.stringContaining('API key') as unknown }] },
-      });
-  });
+  it.each(['read', 'import'] as const)(
+    'is for a program with a key of the scope %s as the matrix says',
+    async (scope) => {
+      const asked = await call(operation, undefined, { 'x-api-key': apiKeys[scope] });
+      if (machineScope(operation.id as OperationId) === scope) expect([401, 403]).not.toContain(asked.status);
+      else
+        expect(asked).toMatchObject({
+          status: 403,
+          body: { errors: [{ message: expect.stringContaining('API key') as unknown }] },
+        });
+    },
+  );
 
   it('answers both roles as the matrix says', async () => {
     const rule = accessRules[operation.id as OperationId];

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createApp, type AppOptions } from '../../src/app.ts';
+import { createApp } from '../../src/app.ts';
+import type { AppOptions } from '../../src/app-options.ts';
 import { readConfig, type BackendConfig } from '../../src/config.ts';
 import { demonstrationPassword, writeDemonstrationAccounts } from '../../src/demonstration/accounts.ts';
 import type { PortalConfiguration } from '../../src/server/portal-configuration.ts';
@@ -117,6 +118,7 @@ export async function createTestBackend(
   const start = (more: Partial<AppOptions> = {}) =>
     createApp({
       db: database.db,
+      imports: database,
       config,
       now: clock.now,
       timer: { now: () => clock.now().getTime() },

@@ -269,6 +269,9 @@ const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
 /** A key for all fields. */
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
+/** Nothing is stored of it: the day is not over. */
+const dayToCome = { rows: [{ field: 'Heron', well: 'H-1', day: '2099-01-01', hours: 24, oil: 1 }] };
+
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
 export const samples: {
   readonly [K in OperationId]: readonly [
@@ -417,6 +420,7 @@ export const samples: {
     200,
     async (one) => ({ path: { wellId: await anyWell(one) }, query: { economicRate: 5 } }),
   ],
+  getPumpCurves: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWhatIf: [200, async (one) => ({ path: { wellId: await anyWell(one) }, query: { frequency: 50 } })],
   getWellHours: [
     200,
@@ -518,6 +522,7 @@ export const samples: {
   endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
   getRegisteredApplications: [200, noSample],
   changeRegisteredApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+  sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],
   revokeApiKey: [

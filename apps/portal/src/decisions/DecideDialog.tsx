@@ -19,7 +19,7 @@ import { InsightFailure } from '../insight/InsightStates.tsx';
 import { viewOf } from '../insight/insight-view.ts';
 import { useFormats } from '../insight/use-formats.ts';
 import { eventTime } from '../insight/likely-cause.ts';
-import { loggedReason } from '../insight/logged-reason.ts';
+import { eventReason } from '../insight/logged-reason.ts';
 import { eventText } from '../insight/well-events.ts';
 import { wellNames } from '../insight/well-names.ts';
 import { readerClock } from '../insight/zoned-time.ts';
@@ -294,10 +294,7 @@ function EventField({ changeId, value, onChange }: EventFieldProps) {
         ...events.map((event) => ({
           value: event.id,
           label: eventText(event, formats),
-          hint: [
-            eventTime(event, formats, dates.clock(event.start)),
-            event.reason === null ? null : loggedReason(event.reason, formats),
-          ]
+          hint: [eventTime(event, formats, dates.clock(event.start)), eventReason(event, formats)]
             .filter((part) => part !== null)
             .join(' · '),
         })),

@@ -1,7 +1,7 @@
 // What happened to a well and why, in the same words on every page that shows it.
 import type { WellEvent, WellException } from '@cnx/api';
 import { dayOf, wallTime } from '../quantities.ts';
-import { loggedReason } from './logged-reason.ts';
+import { eventReason } from './logged-reason.ts';
 import type { Formats } from './use-formats.ts';
 import { eventText, startDayOf } from './well-events.ts';
 
@@ -51,10 +51,8 @@ export function logText(
 ): string | null {
   if (causeEvent === null) return nearbyEvent && besideText(nearbyEvent, formats);
   const event = datedEvent(causeEvent, formats);
-  const { reason } = causeEvent;
-  return reason === null
-    ? event
-    : formats.t('evidence.withReason', { event, reason: loggedReason(reason, formats) });
+  const reason = eventReason(causeEvent, formats);
+  return reason === null ? event : formats.t('evidence.withReason', { event, reason });
 }
 
 /** What is known of an exception's cause. */
@@ -103,8 +101,8 @@ function downReason(event: WellEvent | null, formats: Formats): string {
   const { t } = formats;
   if (event === null) return t('exceptions.noReason');
   const name = eventText(event, formats);
-  if (event.reason === null) return t('exceptions.fromLog', { cause: name });
-  const reason = loggedReason(event.reason, formats);
+  const reason = eventReason(event, formats);
+  if (reason === null) return t('exceptions.fromLog', { cause: name });
   // The name of an entry of no known kind says nothing that its reason does not.
   const cause =
     event.kind === 'other' && !event.planned ? reason : t('exceptions.loggedReason', { event: name, reason });

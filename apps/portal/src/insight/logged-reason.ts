@@ -1,3 +1,4 @@
+import type { WellEvent } from '@cnx/api';
 import type { deferredProduction as texts } from '../i18n/en/deferred-production.ts';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import type { Formats } from './use-formats.ts';
@@ -41,4 +42,27 @@ export function loggedReason(reason: string, { t }: Pick<Formats, 't'>): string 
   const code = defaultReasons.get(name);
   const shown = code ? t(`deferredProduction.reasons.${code}`) + reason.slice(name.length) : reason;
   return truncateForDisplay(shown);
+}
+
+/** What logs write as the reason of an entry and its kind says already, by the kind. */
+const repeated: Partial<Record<WellEvent['kind'], readonly string[]>> = {
+  choke: ['Choke changed'],
+  frequency: ['Frequency changed', 'Drive frequency changed'],
+  shutIn: ['Shut in'],
+  trip: ['Pump trip'],
+  restart: ['Restart'],
+  test: ['Well test'],
+  workover: ['Workover'],
+  espReplacement: ['Pump replacement'],
+  gasLift: ['Gas lift changed'],
+  chemical: ['Chemical treatment'],
+};
+
+/** The reason of an entry as {@link loggedReason} says it; null where there is none, or none but the kind of the entry once more. */
+export function eventReason(
+  { kind, reason }: Pick<WellEvent, 'kind' | 'reason'>,
+  formats: Pick<Formats, 't'>,
+): string | null {
+  if (reason === null || repeated[kind]?.includes(reason)) return null;
+  return loggedReason(reason, formats);
 }

@@ -36,6 +36,7 @@ import { firstReports } from './0089-first-reports.ts';
 import { apiKeys } from './0100-api-keys.ts';
 import { earlierReports } from './0101-earlier-reports.ts';
 import { settingAdvice } from './0102-setting-advice.ts';
+import { feeds } from './0103-feeds.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -143,4 +144,5 @@ export const migrations: Record<string, Migration> = {
   '0100-api-keys': apiKeys,
   '0101-earlier-reports': earlierReports,
   '0102-setting-advice': settingAdvice,
+  '0103-feeds': feeds,
 };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { KeyPurpose, SignInKind } from '../../vocabulary.ts';
+import type { ApiKeyScope, KeyPurpose, SignInKind } from '../../vocabulary.ts';
 import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 export interface AppUserTable {
@@ -162,6 +162,8 @@ interface KnownBrowserTable {
 export interface ApiKeyTable {
   id: string;
   name: string;
+  /** What the program may do: read, or send rows. */
+  scope: Generated<ApiKeyScope>;
   /** Whether it is good for every field, those to come included; else for those of `api_key_field`. */
   all_fields: boolean;
   /** SHA-256 of its secret. */

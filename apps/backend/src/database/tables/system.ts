@@ -62,6 +62,20 @@ interface ImportRunTable {
   rows_rejected: Generated<number>;
   rows_suspect: Generated<number>;
   message: string | null;
+  /** What delivered it by itself: `key:` and the id of an API key, `user:` and that of a user; null for a person at the command. */
+  feed: string | null;
+}
+
+/** What a delivery of rows was answered: the same under the same key for 30 days. */
+interface DeliveryTable {
+  /** As the feed of a run. */
+  sender: string;
+  idempotency_key: string;
+  /** SHA-256 of what was sent. */
+  body_hash: Buffer;
+  received_at: Timestamp;
+  /** JSON. */
+  answer: string;
 }
 
 /** Facts about the installation, such as whether it was seeded for demonstration. */
@@ -125,6 +139,7 @@ export interface SystemTables {
   notification_read: NotificationReadTable;
   notification_snooze: NotificationSnoozeTable;
   import_run: ImportRunTable;
+  delivery: DeliveryTable;
   setting: SettingTable;
   client_error: ClientErrorTable;
   usage_key: UsageKeyTable;

@@ -38,14 +38,32 @@ export interface PumpFlow {
 /** Pressure rise over the pump (bar) and power of the drive (kW; NaN without a power curve). */
 export function pumpAt(pump: FittedPump, flow: PumpFlow): { rise: number; power: number } {
   const water = pump.waterCut / 100;
-  const { oilDensity, waterDensity, oilVolumeFactor } = pump.fluid;
-  const volume = water + (1 - water) * oilVolumeFactor;
+  const { oilDensity, waterDensity } = pump.fluid;
+  const volume = liquidVolume(pump);
   const density = ((water * waterDensity + (1 - water) * oilDensity) / volume) * (1 - flow.freeGas);
   const stage = stageAt(pump.curve, (flow.rate * volume) / (1 - flow.freeGas), flow.frequency);
   return {
     rise: pump.wear * columnPressure(density, pump.stages * stage.head),
     power: pump.viscosity * pump.stages * stage.power * (density / catalogDensity),
   };
+}
+
+/** m3 of liquid at the intake from one Sm3 of it. */
+function liquidVolume({ waterCut, fluid }: FittedPump): number {
+  const water = waterCut / 100;
+  return water + (1 - water) * fluid.oilVolumeFactor;
+}
+
+/**
+ * The rate (Sm3/d of liquid) at which a pump runs at a point of its catalog curve.
+ * @param catalogRate m3/d at the frequency of the curve
+ */
+export function rateAt(
+  pump: FittedPump,
+  catalogRate: number,
+  { frequency, freeGas }: Omit<PumpFlow, 'rate'>,
+): number {
+  return (catalogRate * (frequency / pump.curve.frequency) * (1 - freeGas)) / liquidVolume(pump);
 }
 
 /** Catalog curves are measured in water (kg/m3). */

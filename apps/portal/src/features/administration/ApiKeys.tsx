@@ -67,7 +67,7 @@ function Key({ apiKey }: { apiKey: ApiKey }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Message>();
-  const { id, name, fields, createdAt, createdBy, expiresAt, revokedAt, usedAt, state } = apiKey;
+  const { id, name, scope, fields, createdAt, createdBy, expiresAt, revokedAt, usedAt, state } = apiKey;
   const revoke = async () => {
     setBusy(true);
     setRefused(await revokeApiKey(portal, id));
@@ -111,6 +111,7 @@ function Key({ apiKey }: { apiKey: ApiKey }) {
                 </Badge>
               ),
             },
+            { label: t('administration.keyScope'), value: t(`administration.keyScopes.${scope}`) },
             { label: t('administration.keyId'), value: id },
             {
               label: t('administration.keyFields'),

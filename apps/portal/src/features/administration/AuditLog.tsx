@@ -47,6 +47,7 @@ const kinds = [
   'guardRailChange',
   'monthClosing',
   'apiKeyChange',
+  'rowsDelivery',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 

@@ -1,4 +1,5 @@
-import { Button, CopyButton, Dialog, MultiSelect, Select, Stack, Text, TextField } from '@cnx/ui';
+import type { ApiKey } from '@cnx/api';
+import { Button, CopyButton, Dialog, MultiSelect, RadioGroup, Select, Stack, Text, TextField } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState, type FormEvent } from 'react';
 import type { Message } from '../../i18n/message.ts';
@@ -11,6 +12,8 @@ import { Refused } from './Refused.tsx';
 
 /** Longest name of a key. */
 const maxKeyNameLength = 80;
+/** What its program may do. */
+const scopes = ['read', 'import'] as const satisfies readonly ApiKey['scope'][];
 /** For how many days a key can be good. */
 const lifetimes = [30, 90, 180, 365] as const;
 
@@ -21,6 +24,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const fields = useAtomValue(fieldsAtom).data?.data ?? [];
   const [name, setName] = useState('');
+  const [scope, setScope] = useState<ApiKey['scope']>('read');
   const [fieldIds, setFieldIds] = useState<readonly string[]>([]);
   const [days, setDays] = useState<number>(90);
   const [tried, setTried] = useState(false);
@@ -35,6 +39,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
     setSending(true);
     const outcome = await createApiKey(portal, {
       name: name.trim(),
+      scope,
       fieldIds: fieldIds.length === 0 ? null : [...fieldIds],
       expiresOn: addDays(portal.now().toISOString().slice(0, 10), days),
     });
@@ -108,6 +113,16 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
             maxLength={maxKeyNameLength}
             autoComplete="off"
             error={tried && name.trim() === '' ? t('administration.noKeyName') : undefined}
+          />
+          <RadioGroup
+            label={t('administration.keyScope')}
+            value={scope}
+            onValueChange={setScope}
+            items={scopes.map((value) => ({
+              value,
+              label: t(`administration.keyScopes.${value}`),
+              hint: t(`administration.keyScopeHints.${value}`),
+            }))}
           />
           <div>
             <MultiSelect

@@ -205,11 +205,13 @@ export const NewKeyTest: Story = {
     await userEvent.click(make);
     await expect(await dialog.findByText('Write what the key is for.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Planning sheet');
+    await expect(dialog.getByRole('radio', { name: /^Reads/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Sends rows/ }));
     await userEvent.click(make);
     const shown = within(await within(document.body).findByRole('dialog', { name: 'The new API key' }));
     await expect(shown.getByLabelText('API key')).toHaveValue(examples.newApiKey.key);
     await expect(shown.getByLabelText('API key')).toHaveFocus();
-    await expect(orders).toMatchObject([{ name: 'Planning sheet', fieldIds: null }]);
+    await expect(orders).toMatchObject([{ name: 'Planning sheet', scope: 'import', fieldIds: null }]);
     // The only sight of the key outlasts what closes other dialogs.
     await userEvent.click(shown.getByRole('button', { name: 'Close' }));
     const again = within(await within(document.body).findByRole('dialog', { name: 'The new API key' }));

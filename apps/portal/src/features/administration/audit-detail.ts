@@ -28,6 +28,10 @@ const names = [
   'times',
   'was',
   'value',
+  'scope',
+  'stored',
+  'unchanged',
+  'rejected',
 ] as const;
 /** What the backend's words mean, by the name that they stand under. */
 const words = [
@@ -64,6 +68,8 @@ const words = [
   'action.undo',
   'action.unlock',
   'fields.all',
+  'scope.import',
+  'scope.read',
   'by.command',
   'by.invitation',
   'by.mail',

@@ -159,7 +159,12 @@ const Unit = styled('span', {
   fontSize: '0.86em',
 });
 const Quiet = styled('span', { color: '$textQuiet', svg: { display: 'block' } });
-const InLine = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const InLine = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '$2',
+  whiteSpace: 'nowrap',
+});
 
 /** The means of a change and its size as texts. */
 function courseParts({ change, formats: { quantities } }: ChangeProps) {
@@ -200,11 +205,13 @@ function BriefCourse({ unitInHead = false, ...props }: ChangeProps & { unitInHea
   const { before, after, size, Direction } = courseParts(props);
   return (
     <InLine>
-      <Figure value={`${before} → ${after.value}`} unit={unitInHead ? undefined : after.unit} />
+      {!unitInHead && <Figure value={`${before} → ${after.value}`} unit={after.unit} />}
       <Quiet css={{ row: '$1' }}>
         <Direction size={14} aria-hidden="true" />
         <Figure {...size} />
       </Quiet>
+      {/* What follows it is the column's unit, which is that of the means. */}
+      {unitInHead && <Figure value={`${before} → ${after.value}`} />}
     </InLine>
   );
 }

@@ -72,6 +72,12 @@ export const FilledTest: Story = {
     );
     // On the clock of its place, as the server writes it.
     await expect(within(card('Feeds')).getByText('Nov 20, 10:20')).toBeVisible();
+    await expect(card('Automatic deliveries')).toHaveTextContent('Nothing is overdue.');
+    const historian = within(card('Automatic deliveries')).getByRole('row', { name: /Historian of Breeze/ });
+    await expect(historian).toHaveTextContent('On time');
+    await expect(historian).toHaveTextContent(/: 2 rows.*Erin Moe/);
+    const folder = within(card('Automatic deliveries')).getByRole('row', { name: /Watched folder/ });
+    await expect(folder).toHaveTextContent(/all of it.*"Oil" has no unit.*Who runs the server/);
     await expect(card('Silent wells')).toHaveTextContent('1 well has not reported.');
     await expect(card('Imports')).toHaveTextContent('14 rows added, 3 rejected.');
     await expect(card('Rules')).toHaveTextContent('Deferred productionVersion 1');

@@ -21,6 +21,7 @@ import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { Deliveries } from './Deliveries.tsx';
 import { Imports } from './Imports.tsx';
 import { ReportDays } from './ReportDays.tsx';
 import { flawedDays } from './report-days.ts';
@@ -28,7 +29,7 @@ import { flawedDays } from './report-days.ts';
 const failure: FailureKey = 'portal:failures.dataHealth';
 
 /** The cards of the page, in its order. */
-const cards = ['feeds', 'days', 'silent', 'suspect', 'imports', 'rules'] as const;
+const cards = ['feeds', 'deliveries', 'days', 'silent', 'suspect', 'imports', 'rules'] as const;
 type CardName = (typeof cards)[number];
 
 /** Lines of a card while it loads. */
@@ -59,18 +60,23 @@ export function DataHealthCards({ view }: DataHealthCardsProps) {
     );
   }
   if (view.status === 'loading') {
-    return cards.map((name) => (
-      <Card key={name} title={t(`dataHealth.${name}.title`)} loading>
-        <Skeleton lines={skeletonLines} />
-      </Card>
-    ));
+    return cards
+      .filter((name) => name !== 'deliveries')
+      .map((name) => (
+        <Card key={name} title={t(`dataHealth.${name}.title`)} loading>
+          <Skeleton lines={skeletonLines} />
+        </Card>
+      ));
   }
   const { body } = view;
-  // Without a field, the first card says all of days too.
-  const shownCards = cards.filter((name) => name !== 'days' || body.feeds.length > 0);
+  // Without a field, the first card says all of days too; not every server has deliveries.
+  const { deliveries = [] } = body;
+  const isShown = { days: body.feeds.length > 0, deliveries: deliveries.length > 0 };
+  const shownCards = cards.filter((name) => (name in isShown ? isShown[name as keyof typeof isShown] : true));
   // Of nothing, the sentence of the card says all.
   const contents: Record<CardName, ReactNode> = {
     feeds: <Feeds feeds={body.feeds} />,
+    deliveries: <Deliveries deliveries={deliveries} maxHeight={heightOf(deliveries)} />,
     days: <ReportDays feeds={body.feeds} maxHeight={heightOf(body.feeds)} />,
     silent: body.silentWells.length > 0 ? <SilentWells wells={body.silentWells} /> : null,
     suspect: body.suspectRows.length > 0 ? <SuspectRows rows={body.suspectRows} /> : null,
@@ -103,6 +109,12 @@ const takeaways: Record<CardName, (body: DataHealth, formats: Formats) => string
     return late === 0
       ? t('dataHealth.feeds.current')
       : t('dataHealth.feeds.late', { count: late, total: quantities.count(feeds.length) });
+  },
+  deliveries: ({ deliveries = [] }, { t, quantities }) => {
+    const late = deliveries.filter((delivery) => delivery.late).length;
+    return late === 0
+      ? t('dataHealth.deliveries.current')
+      : t('dataHealth.deliveries.overdue', { count: late, total: quantities.count(deliveries.length) });
   },
   days: ({ feeds }, { t }) => {
     const flawed = feeds.reduce((sum, feed) => sum + flawedDays(feed).length, 0);

@@ -1,11 +1,12 @@
 import type { DataHealth } from '@cnx/api';
-import { DataTable, Link, styled, Text, type DataColumn } from '@cnx/ui';
+import { DataTable, Link, Stack, styled, Text, type DataColumn } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import {
+  dayStates,
   flawedDays,
   openedDays,
   reportDays,
@@ -31,6 +32,15 @@ const Day = styled('span', {
     state: {
       none: { height: 2, background: '$border', '@forced': { background: 'GrayText' } },
       whole: { height: '100%', background: '$goodMark', '@forced': { background: 'CanvasText' } },
+      // All there, but not all of it good: its top stands apart.
+      suspect: {
+        height: '100%',
+        background:
+          'linear-gradient(to bottom, $colors$warningMark 30%, transparent 30% 45%, $colors$goodMark 45%)',
+        '@forced': {
+          background: 'linear-gradient(to bottom, CanvasText 30%, transparent 30% 45%, CanvasText 45%)',
+        },
+      },
       part: { height: '60%', background: '$warningMark', '@forced': { background: 'CanvasText' } },
       missing: {
         height: '100%',
@@ -40,6 +50,24 @@ const Day = styled('span', {
     },
   },
 });
+/** The strip with the days that it begins and ends with. */
+const Dated = styled('span', { display: 'inline-grid', gap: 2, paddingBlock: 5, lineHeight: '$snug' });
+const Ends = styled('span', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  quiet: '$caption',
+  figures: 'tabular',
+});
+const Key = styled('ul', {
+  row: '$1 $4',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: '0 0 $2',
+  listStyle: 'none',
+  quiet: '$caption',
+});
+const Kind = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
+const Mark = styled('span', { display: 'flex', alignItems: 'flex-end', height: 14 });
 const Links = styled('span', { display: 'inline-flex', flexWrap: 'wrap', columnGap: '$3', rowGap: '$1' });
 
 /** Props of {@link ReportDays}. */
@@ -55,17 +83,40 @@ export function ReportDays({ feeds, maxHeight }: ReportDaysProps) {
   const search = useAtomValue(addressSearchAtom);
   const columns = useMemo(() => dayColumns(formats, search), [formats, search]);
   return (
-    <DataTable
-      label={formats.t('dataHealth.days.title')}
-      columns={columns}
-      rows={feeds}
-      rowId={({ field }) => field.id}
-      nameHref={(feed) => wellsOfDay(feed, flawedDays(feed)[0] ?? reportDays(feed).at(-1)!)}
-      lineColumns={['strip', 'flawed']}
-      maxHeight={maxHeight}
-      compact
-      flush
-    />
+    <Stack gap="1">
+      <StatesKey feeds={feeds} />
+      <DataTable
+        label={formats.t('dataHealth.days.title')}
+        columns={columns}
+        rows={feeds}
+        rowId={({ field }) => field.id}
+        nameHref={(feed) => wellsOfDay(feed, flawedDays(feed)[0] ?? reportDays(feed).at(-1)!)}
+        lineColumns={['strip', 'flawed']}
+        maxHeight={maxHeight}
+        compact
+        flush
+      />
+    </Stack>
+  );
+}
+
+/** What the marks of days mean: those that there are. */
+function StatesKey({ feeds }: Pick<ReportDaysProps, 'feeds'>) {
+  const { t } = useFormats();
+  const present = new Set(feeds.flatMap((feed) => reportDays(feed).map(stateOfDay)));
+  return (
+    <Key aria-label={t('dataHealth.days.key')}>
+      {dayStates
+        .filter((state) => present.has(state))
+        .map((state) => (
+          <Kind key={state}>
+            <Mark aria-hidden="true">
+              <Day state={state} />
+            </Mark>
+            {t(`dataHealth.days.state.${state}`)}
+          </Kind>
+        ))}
+    </Key>
   );
 }
 
@@ -80,17 +131,26 @@ function dayColumns(formats: Formats, search: string): readonly DataColumn<Feed>
         const name = t('dataHealth.days.strip', {
           from: dates.shortDay(days[0]!.day),
           to: dates.shortDay(days.at(-1)!.day),
-          whole: quantities.count(days.filter((day) => stateOfDay(day) === 'whole').length),
+          whole: quantities.count(
+            days.filter((day) => ['whole', 'suspect'].includes(stateOfDay(day))).length,
+          ),
           of: quantities.count(days.filter(({ expected }) => expected > 0).length),
         });
         return (
-          <Strip role="img" aria-label={name}>
-            {days.map((day) => (
-              <Day key={day.day} state={stateOfDay(day)} title={dayText(day, formats)} />
-            ))}
-          </Strip>
+          <Dated>
+            <Strip role="img" aria-label={name}>
+              {days.map((day) => (
+                <Day key={day.day} state={stateOfDay(day)} title={dayText(day, formats)} />
+              ))}
+            </Strip>
+            <Ends aria-hidden="true">
+              <span>{dates.shortDay(days[0]!.day)}</span>
+              <span>{dates.shortDay(days.at(-1)!.day)}</span>
+            </Ends>
+          </Dated>
         );
       },
+      wrap: true,
       width: 256,
     },
     flawed: {
@@ -146,6 +206,8 @@ function dayText(day: ReportDay, { t, dates, quantities }: Formats): string {
     reported: quantities.count(day.reported),
     expected: quantities.count(day.expected),
   });
+  if (stateOfDay(day) === 'suspect')
+    return t('dataHealth.days.suspect', { day: dates.shortDay(day.day), count: day.suspect });
   return day.arrivedAt === null
     ? part
     : t('dataHealth.days.arrived', { part, time: dates.shortClock(day.arrivedAt) });

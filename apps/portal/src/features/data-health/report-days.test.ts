@@ -23,6 +23,11 @@ describe('the days of a feed', () => {
     ]);
   });
 
+  it('are not whole where a row contradicts itself; that a report is missing weighs more', () => {
+    const states = [of(14, 14), of(13, 14), of(0, 14)].map((day) => stateOfDay({ ...day, suspect: 1 }));
+    expect(states).toEqual(['suspect', 'part', 'missing']);
+  });
+
   it('are flawed where a report is missing or a row contradicts itself, the newest first', () => {
     expect(flawedDays(feed).map(({ day, suspect }) => [day, suspect])).toEqual([
       ['2026-11-19', 0],

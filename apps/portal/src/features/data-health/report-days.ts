@@ -30,16 +30,23 @@ export function reportDays({ dueDay, reported, expected, suspect, arrived }: Fee
   }));
 }
 
-/** Whether nothing was expected and nothing came, all came, a part, or nothing. */
-export function stateOfDay({ reported, expected }: ReportDay): 'none' | 'whole' | 'part' | 'missing' {
-  if (reported >= expected) return reported === 0 ? 'none' : 'whole';
-  return reported === 0 ? 'missing' : 'part';
+/** What can be said of a field's day, from the best to the worst. */
+export const dayStates = ['whole', 'suspect', 'part', 'missing', 'none'] as const;
+
+/** What can be said of a field's day. */
+export type DayState = (typeof dayStates)[number];
+
+/** Whether all came, all but with rows that contradict themselves, a part, nothing, or nothing of which nothing was expected. */
+export function stateOfDay({ reported, expected, suspect }: ReportDay): DayState {
+  if (reported < expected) return reported === 0 ? 'missing' : 'part';
+  if (suspect > 0) return 'suspect';
+  return reported === 0 ? 'none' : 'whole';
 }
 
 /** The days of which something is missing or in contradiction, the newest first. */
 export function flawedDays(feed: Feed): ReportDay[] {
   return reportDays(feed)
-    .filter((day) => day.suspect > 0 || ['part', 'missing'].includes(stateOfDay(day)))
+    .filter((day) => day.suspect > 0 || day.reported < day.expected)
     .reverse();
 }
 

@@ -20,7 +20,7 @@ const maxReasons = 6;
 /** Props of {@link DeferralOverTime}. */
 export interface DeferralOverTimeProps {
   days: readonly DeferralDay[];
-  /** Newer days that not all wells have reported: drawn dashed. */
+  /** Newer days that most wells, but not all, have reported: drawn dashed. */
   soFar: readonly DeferralDay[];
   compared: Compared<DeferralComparison> | null;
   asTable: boolean;

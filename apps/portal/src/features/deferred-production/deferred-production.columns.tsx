@@ -25,7 +25,7 @@ export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral
     { ...deferred, width: 108 },
     { ...share, width: 104 },
     { ...unplanned, width: 124 },
-    { ...knownReason, minWidth: 124 },
+    { ...knownReason, minWidth: 124, wrap: true },
   ];
 }
 

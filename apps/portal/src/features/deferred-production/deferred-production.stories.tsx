@@ -70,7 +70,7 @@ export const FilledTest: Story = {
 const [newest] = deferrals;
 const late = deferrals.map((row) =>
   row.period === newest?.period
-    ? { ...row, potential: row.potential / 2, actual: row.actual / 2, wellsReported: 11 }
+    ? { ...row, potential: row.potential / 2, actual: row.actual / 2, wellsReported: 13 }
     : row,
 );
 
@@ -84,7 +84,7 @@ export const WellsLateTest: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText(/^Nov 19: 22 of 48 wells have reported · Production efficiency/),
+      canvas.getByText(/^Nov 19: 26 of 48 wells have reported · Production efficiency/),
     ).toBeVisible();
     await step('the numbers of that day stand apart', async () => {
       await canvas.findByRole('figure', { name: 'Potential and actual oil by day' });

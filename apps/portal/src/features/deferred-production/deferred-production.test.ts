@@ -113,6 +113,21 @@ describe('the newest days', () => {
     expect(drawn).toBe(deferralTotals(rows).deferred);
   });
 
+  it('are drawn while most wells have reported, and the line ends before one of which few have', () => {
+    const whole = deferral({ period: '2026-11-17', wellsReported: 20, wellsExpected: 20 });
+    const drawn = (...reported: readonly number[]) =>
+      dailyDeferral([
+        whole,
+        ...reported.map((wellsReported, i) =>
+          deferral({ period: `2026-11-${18 + i}`, wellsReported, wellsExpected: 20 }),
+        ),
+      ]).drawnSoFar.map(({ day }) => day);
+    expect(drawn(10)).toEqual(['2026-11-18']);
+    expect(drawn(9)).toEqual([]);
+    expect(drawn(15, 9)).toEqual(['2026-11-18']);
+    expect(drawn(9, 15)).toEqual([]);
+  });
+
   it('are left out while a well has not reported them', () => {
     const first = ['2026-11-17', ['breeze', 20, 20], ['venture', 41, 41]] as const;
     expect(

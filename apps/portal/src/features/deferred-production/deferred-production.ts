@@ -56,13 +56,18 @@ export function dailyDeferral(rows: readonly DeferredProduction[]): {
   late: LateDay[];
   /** What has come of the late days. */
   soFar: DeferralDay[];
+  /** Those of them that a line can go on to: from the last whole day up to the first one that most wells have not reported. */
+  drawnSoFar: DeferralDay[];
 } {
   const { whole, late } = dailyGroups(rows);
   const ofDay = groupBy(rows, ({ period }) => period);
+  const soFar = late.map(({ day }) => ({ day, ...deferralTotals(ofDay.get(day) ?? []) }));
+  const few = late.findIndex(({ wellsReported, wellsExpected }) => wellsReported < wellsExpected / 2);
   return {
     days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })),
     late,
-    soFar: late.map(({ day }) => ({ day, ...deferralTotals(ofDay.get(day) ?? []) })),
+    soFar,
+    drawnSoFar: few === -1 ? soFar : soFar.slice(0, few),
   };
 }
 

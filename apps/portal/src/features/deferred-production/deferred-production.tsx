@@ -208,7 +208,7 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
             content: (
               <DeferralOverTime
                 days={daily.days}
-                soFar={daily.soFar}
+                soFar={daily.drawnSoFar}
                 compared={compared}
                 asTable={asTable}
                 height={height}

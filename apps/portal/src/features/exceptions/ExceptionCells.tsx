@@ -19,8 +19,10 @@ const Course = styled('span', {
       details: { display: 'inline-flex', gap: '$1' },
       column: {
         display: 'inline-grid',
-        gridTemplateColumns: '44px 18px 44px 50px',
+        gridTemplateColumns: '44px 18px 44px 58px',
         '> :nth-child(2)': { textAlign: 'center' },
+        // No share touches the figure before it, as "−100 %" would.
+        '> :nth-child(4)': { paddingInlineStart: '$2' },
       },
     },
   },
@@ -88,7 +90,7 @@ const States = styled('span', {
       column: {
         '@media screen and (max-width: 1365px)': { svg: { display: 'none' } },
       },
-      line: {},
+      line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
       details: {},
     },
   },

@@ -192,7 +192,7 @@ export function exceptionColumns(
       file: courseFile(formats),
       cell: (row, place) => <ExceptionCourse exception={row} formats={formats} place={place} />,
       copy: ({ dropPct }) => dropPct,
-      width: 178,
+      width: 186,
     },
     lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
     lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
@@ -224,6 +224,8 @@ export function exceptionColumns(
       cell: (row, place) => <ExceptionState exception={row} formats={formats} place={place} />,
       equalBy: (row) => `${statusText(row, formats)} ${String(isRecovered(row))}`,
       width: 128,
+      // Two marks of one event keep off the lines of its row.
+      wrap: true,
     },
     age: {
       kind: 'number',

@@ -1,4 +1,4 @@
-import type { FrequencyInfo, TrackedFrequencyChange, WellSeries } from '@cnx/api';
+import type { FrequencyInfo, PumpCurves, TrackedFrequencyChange, WellSeries } from '@cnx/api';
 import { Badge, DescriptionList, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
@@ -20,9 +20,11 @@ import {
   adviceAtom,
   historyAtom,
   optimizationFailures,
+  pumpCurvesAtom,
   pumpsViewAtom,
   trackedViewAtom,
 } from './optimization-dashboard.atoms.ts';
+import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { verdictKey, verdictTones } from './optimization-dashboard.ts';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -49,7 +51,24 @@ function OpenAdvice({ advice }: { advice: AdviceRow }) {
       history={history}
       wellHref={useAtomValue(wellHrefAtom)(wellId)}
       whatIf={isSetting(advice) ? undefined : <WhatIf advice={advice} />}
+      curves={isSetting(advice) ? undefined : <Curves wellId={wellId} />}
     />
+  );
+}
+
+/** The curves of a well's pump: they come, and fail, by themselves. */
+function Curves({ wellId }: { wellId: string }) {
+  const { t } = useFormats();
+  const view: InsightView<PumpCurves> = useAtomValue(useMemo(() => pumpCurvesAtom(wellId), [wellId]));
+  return (
+    <Part
+      title={t('pumpCurves.title')}
+      view={view}
+      failure="portal:failures.pumpCurves"
+      height={curvesHeight}
+    >
+      {(found) => <PumpCurvesChart found={found} />}
+    </Part>
   );
 }
 
@@ -62,6 +81,8 @@ export interface AdviceDetailsProps {
   wellHref: string;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
+  /** Stands below the pump's figures. @default nothing */
+  curves?: ReactNode;
 }
 
 const Figures = styled('div', { row: '$2 $6', flexWrap: 'wrap', figures: 'tabular' });
@@ -72,7 +93,8 @@ const Figure = styled('div', {
 const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 
 /** What the panel shows of a piece of advice. */
-export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatIf }: AdviceDetailsProps) {
+export function AdviceDetails(props: AdviceDetailsProps) {
+  const { advice, pumps, tracked, history, wellHref, whatIf, curves } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
@@ -119,6 +141,7 @@ export function AdviceDetails({ advice, pumps, tracked, history, wellHref, whatI
             {(rows) => <PumpNow pump={rows.find((pump) => pump.well.id === well.id)} formats={formats} />}
           </Part>
         )}
+        {curves}
         <Part
           title={t('optimization.panel.history')}
           view={history}

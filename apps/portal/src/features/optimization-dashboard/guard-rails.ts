@@ -15,7 +15,7 @@ type Services = Pick<Portal, 'loadClient' | 'store'>;
 
 /** Calls whose answers follow from advice. */
 const followingCalls =
-  /^\/(OptimizationDashboard\/|Wells\/\{wellId\}\/GetWhatIf|Dashboard\/GetProductionOptimizationInfo)/;
+  /^\/(OptimizationDashboard\/|Wells\/\{wellId\}\/Get(WhatIf|PumpCurves)|Dashboard\/GetProductionOptimizationInfo)/;
 
 /** Has what follows from advice fetched anew. */
 export function refetchAdvice({ store }: Pick<Portal, 'store'>): void {

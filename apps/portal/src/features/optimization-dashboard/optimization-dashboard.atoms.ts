@@ -141,6 +141,12 @@ export function historyAtom(wellId: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
+/** What the pump of a well lifts at some frequencies. */
+export function pumpCurvesAtom(wellId: string) {
+  const resultAtom = queryAtom('/Wells/{wellId}/GetPumpCurves', () => ({ path: { wellId } }));
+  return atom((get) => viewOf(get(resultAtom)));
+}
+
 /** What a well would do at the frequency that an atom holds; the last answer stays while the next one is fetched. */
 export function whatIfAtom(wellId: string, frequencyAtom: Atom<number>) {
   const resultAtom = queryAtom(

@@ -35,7 +35,7 @@ const steps = verdicts.map((verdict, i): TrackedFrequencyChange => ({
   changeId: `fc-${i}`,
   well: { ...step.well, id: `well-${i}`, name: i === 1 ? longName : `SUN-A-${10 + i}` },
   verdict,
-  ...(verdict === 'stabilising' && { after: nothing, delta: nothing }),
+  ...(verdict === 'stabilising' && { after: nothing, delta: nothing, effect: null }),
 }));
 const meta = {
   title: 'Dashboard/Optimization',

@@ -21,7 +21,7 @@ const TwoLines = styled('span', {
   lineHeight: '$snug',
   figures: 'tabular',
 });
-const SecondLine = styled('span', { quiet: '$caption' });
+const SecondLine = styled('span', { quiet: '$caption', whiteSpace: 'normal' });
 
 /**
  * What the bars do not say: what to do, from what to what, and how sure it is. In two lines, because a setting with its

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { exceptionEvent } from '../../addresses.ts';
 import { amountColumn, namedColumns, summedColumn } from '../../insight/columns.ts';
 import { causeText, eventTime, isRecovered, kindsText } from '../../insight/likely-cause.ts';
-import { loggedReason } from '../../insight/logged-reason.ts';
+import { eventReason, loggedReason } from '../../insight/logged-reason.ts';
 import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
@@ -195,7 +195,7 @@ function EventList({ events }: { events: readonly WellEvent[] }) {
                   ? dates.clock(event.start)
                   : `${dates.clock(event.start)} – ${dates.shortClock(event.end)}`,
               ),
-              event.reason !== null && loggedReason(event.reason, formats),
+              eventReason(event, formats),
             ]
               .filter(Boolean)
               .join(' · ')}

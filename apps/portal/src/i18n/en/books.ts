@@ -24,7 +24,7 @@ export const books = {
   openLosses_one: '{{amount}} loss without an answer',
   openLosses_other: '{{amount}} losses without an answer',
   points: 'What is open by well',
-  missing: 'Missing reports',
+  missing: 'Missing at closing',
   missingOf_one: '{{count}} missing: {{note}}',
   missingOf_other: '{{count}} missing: {{note}}',
   missingDays: 'Missing between',

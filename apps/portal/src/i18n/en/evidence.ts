@@ -87,6 +87,17 @@ export const evidence = {
   lossDays: 'Days of “{{name}}”',
   lossShared: 'Open exceptions of one well share its loss: {{share}} of it is counted here.',
   rule: 'Rule',
+  ruleText: {
+    drop: 'Oil rate, normalized by hours, below what is expected by at least {{limit}} for {{time}}, and by more than the least loss that counts',
+    change: 'Lasting shift of the level, net of decline, by at least {{limit}}, over {{time}}',
+    downtime:
+      'Less than {{limit}} on stream, and the oil of the day below what the well made before by more than the least loss that counts',
+    noData: 'No report of a production day that others have reported, though the well owes one',
+    R1: 'Free gas at the intake above the limit of the pump’s stages, {{limit}}, for {{time}}',
+    R2: 'Motor current that varies more than {{limit}} times as much as usual and is lower, for {{time}}',
+    R3: 'Intake pressure that rises while liquid falls by {{limit}} at the same frequency, for {{time}}',
+    R4: 'Gas-oil ratio above {{limit}} times its usual level and rising, over {{time}}',
+  },
   noRule: 'Not kept: it was found before rules were stored with findings.',
   version: 'Rule id',
   ruleVersion: '{{rule}}, version {{version}}',

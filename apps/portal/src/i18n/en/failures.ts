@@ -40,6 +40,7 @@ export const failures = {
   wellForecast: 'The forecast of the well could not be fetched.',
   monthBooks: 'The months of the books could not be fetched.',
   openPoints: 'What is open in these months could not be fetched.',
+  pumpCurves: 'The curves of the pump could not be fetched.',
   whatIf: 'What the well would do could not be fetched.',
   lossRecodes: 'What was recoded of the losses could not be fetched.',
   wellHistory: 'What happened to the well could not be fetched.',

@@ -33,7 +33,7 @@ export const books: Translated<typeof english> = {
   openLosses_many: '{{amount}} de pérdidas sin respuesta',
   openLosses_other: '{{amount}} pérdidas sin respuesta',
   points: 'Pendiente por pozo',
-  missing: 'Informes que faltan',
+  missing: 'Faltaban al cerrar',
   missingOf_one: 'Falta {{count}}: {{note}}',
   missingOf_many: 'Faltan {{count}}: {{note}}',
   missingOf_other: 'Faltan {{count}}: {{note}}',

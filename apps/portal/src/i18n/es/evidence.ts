@@ -91,6 +91,18 @@ export const evidence: Translated<typeof english> = {
   lossDays: 'Días de «{{name}}»',
   lossShared: 'Las excepciones abiertas de un pozo se reparten su pérdida: aquí se cuentan {{share}}.',
   rule: 'Regla',
+  ruleText: {
+    drop: 'Caudal de petróleo normalizado por horas por debajo de lo esperado, al menos un {{limit}} durante {{time}}, y con más que la pérdida mínima que cuenta',
+    change:
+      'Cambio duradero del nivel, descontada la declinación, de al menos {{limit}}, a lo largo de {{time}}',
+    downtime:
+      'Menos de {{limit}} en producción, y el petróleo del día por debajo de lo que el pozo producía antes, con más que la pérdida mínima que cuenta',
+    noData: 'Sin informe de un día de producción que otros han informado, aunque el pozo lo debe',
+    R1: 'Gas libre en la entrada por encima del límite de las etapas de la bomba, {{limit}}, durante {{time}}',
+    R2: 'Corriente del motor que varía más de {{limit}} veces lo habitual y es más baja, durante {{time}}',
+    R3: 'Presión de entrada que sube mientras el líquido baja un {{limit}} a la misma frecuencia, durante {{time}}',
+    R4: 'Relación gas-petróleo por encima de {{limit}} veces su nivel habitual y en aumento, a lo largo de {{time}}',
+  },
   noRule: 'No guardada: se detectó antes de que las reglas se guardaran con los hallazgos.',
   version: 'Id de la regla',
   ruleVersion: '{{rule}}, versión {{version}}',

@@ -43,6 +43,7 @@ export const failures: Translated<typeof english> = {
   wellForecast: 'No se pudo obtener el pronóstico del pozo',
   monthBooks: 'No se pudo obtener el estado de cierre de los meses.',
   openPoints: 'No se pudo obtener lo pendiente de esos meses.',
+  pumpCurves: 'No se pudieron obtener las curvas de la bomba.',
   whatIf: 'No se pudo obtener lo que haría el pozo.',
   lossRecodes: 'No se pudieron obtener las reasignaciones de pérdidas',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',

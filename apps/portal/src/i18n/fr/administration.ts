@@ -15,7 +15,7 @@ export const administration: Translated<typeof english> = {
     audit: 'Journal d’audit',
   },
   keysText:
-    'Avec une clé, un programme tel qu’un tableur ou un outil de rapports lit ce que tout utilisateur peut lire. Il ne change rien et n’appartient à personne.',
+    'Avec une clé, un programme tel qu’un tableur ou un outil de rapports lit ce que tout utilisateur peut lire, ou un système de données envoie ses lignes. Une clé n’appartient à personne.',
   addKey: 'Créer une clé d’API',
   makeKey: 'Créer la clé',
   noKeys: 'Il n’y a aucune clé d’API.',
@@ -29,6 +29,12 @@ export const administration: Translated<typeof english> = {
   keyName: 'Nom',
   keyNameHint: 'Le programme qui l’utilise\u00a0: «\u00a0Tableau de planification\u00a0».',
   noKeyName: 'Indiquez à quoi sert la clé.',
+  keyScope: 'Son programme',
+  keyScopes: { read: 'Lit', import: 'Envoie des lignes' },
+  keyScopeHints: {
+    read: 'Ce que tout utilisateur peut lire. Il ne change rien.',
+    import: 'Des lignes journalières de puits. Il ne lit rien.',
+  },
   keyFields: 'Champs',
   everyField: 'Tous les champs',
   keyLifetime: 'Durée de validité',
@@ -37,7 +43,7 @@ export const administration: Translated<typeof english> = {
   keyDays_other: '{{days}} jours',
   revokeKey: 'Révoquer',
   revokeKeyAsk: 'Révoquer la clé {{name}}\u00a0?',
-  revokeKeyText: 'Le programme qui l’envoie ne peut plus rien lire. Cette action est définitive.',
+  revokeKeyText: 'Le programme qui l’envoie ne peut plus rien faire. Cette action est définitive.',
   keyStates: {
     active: 'Active',
     expired: 'Expirée',
@@ -184,6 +190,7 @@ export const administration: Translated<typeof english> = {
     guardRailChange: 'Limite de sécurité modifiée',
     monthClosing: 'Mois clôturés',
     apiKeyChange: 'Clé d’API',
+    rowsDelivery: 'Lignes livrées',
   },
   outcome: 'Résultat',
   everyOutcome: 'Tous les résultats',
@@ -216,8 +223,13 @@ export const administration: Translated<typeof english> = {
     times: 'Nombre de fois\u00a0:',
     was: 'Avant\u00a0:',
     value: 'Maintenant\u00a0:',
+    scope: 'Portée\u00a0:',
+    stored: 'Enregistrées\u00a0:',
+    unchanged: 'Inchangées\u00a0:',
+    rejected: 'Refusées\u00a0:',
   },
   detailWords: {
+    scope: { read: 'lire', import: 'importer' },
     fields: {
       all: 'tous',
     },

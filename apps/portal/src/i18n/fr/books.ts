@@ -33,7 +33,7 @@ export const books: Translated<typeof english> = {
   openLosses_many: '{{amount}} de pertes sans réponse',
   openLosses_other: '{{amount}} pertes sans réponse',
   points: 'En suspens par puits',
-  missing: 'Rapports manquants',
+  missing: 'Manquants à la clôture',
   missingOf_one: '{{count}} manquant\u00a0: {{note}}',
   missingOf_many: '{{count}} manquants\u00a0: {{note}}',
   missingOf_other: '{{count}} manquants\u00a0: {{note}}',

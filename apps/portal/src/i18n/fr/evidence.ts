@@ -92,6 +92,17 @@ export const evidence: Translated<typeof english> = {
   lossDays: 'Jours de «\u00a0{{name}}\u00a0»',
   lossShared: 'Les exceptions ouvertes d’un puits se partagent sa perte\u00a0: {{share}} est compté ici.',
   rule: 'Règle',
+  ruleText: {
+    drop: 'Débit d’huile normalisé par les heures inférieur à l’attendu d’au moins {{limit}} pendant {{time}}, et de plus que la perte minimale qui compte',
+    change: 'Déplacement durable du niveau, hors déclin, d’au moins {{limit}}, sur {{time}}',
+    downtime:
+      'Moins de {{limit}} en production, et l’huile du jour inférieure à ce que le puits produisait avant, de plus que la perte minimale qui compte',
+    noData: 'Aucun rapport d’un jour de production que d’autres ont rapporté, alors que le puits en doit un',
+    R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe, {{limit}}, pendant {{time}}',
+    R2: 'Courant du moteur qui varie plus de {{limit}} fois plus que d’habitude et qui est plus bas, pendant {{time}}',
+    R3: 'Pression d’aspiration qui monte tandis que le liquide baisse de {{limit}} à la même fréquence, pendant {{time}}',
+    R4: 'Rapport gaz-huile supérieur à {{limit}} fois son niveau habituel et en hausse, sur {{time}}',
+  },
   noRule: 'Non conservée\u00a0: constat antérieur à l’enregistrement des règles avec les constats.',
   version: 'Id de la règle',
   ruleVersion: '{{rule}}, version n° {{version}}',

@@ -25,6 +25,7 @@ import { links } from './links.ts';
 import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
+import { pumpCurves } from './pump-curves.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
@@ -70,6 +71,7 @@ export const portal: Translated<typeof english> = {
   monthlyReport,
   notifications,
   optimization,
+  pumpCurves,
   productionDay,
   productionOptimization,
   schedule,

@@ -200,14 +200,15 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const limited = !whole && table.groupBy === null && left > firstRows;
   const grouped = table.groupBy !== null && table.groupBy === list.group ? list.grouped : undefined;
   const all = part ? Math.max(rows.length, total ?? 0) : (total ?? rows.length);
+  const best = !filtered && part === parts[0] && all > rows.length;
   const groupColumn = grouped && !hasNextPage && columns.find(({ id }) => id === table.groupBy);
   const extent = extentText(
     list,
     {
       shown: limited ? firstRows : left,
       // A part says itself of how many it is; what a filter or a limit leaves out is said here.
-      total: part && !filtered && !hasNextPage ? shown.length : all,
-      best: !filtered && part === parts[0] && all > rows.length,
+      total: part && !filtered && !hasNextPage && !best ? shown.length : all,
+      best,
       groups: groupColumn
         ? { noun: grouped.groups(shown), count: groupCount(groupColumn, filtered ? inOrder : shown) }
         : null,

@@ -9,8 +9,9 @@ import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { usageAtom } from '../../../state/usage.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
-import { durationDays, findingDays, lossDays, type FindingDays } from './finding-days.ts';
+import { findingDays, lossDays, type FindingDays } from './finding-days.ts';
 import { Days, LossDaysTable } from './FindingDaysTable.tsx';
+import { durationText, ruleText } from './rule-text.ts';
 import { figureText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
 import { maxSeverityDays, writtenAlone } from './working-line.ts';
@@ -183,7 +184,11 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
     finding.advice !== null && fact('advice', t('evidence.advice'), english(finding.advice)),
-    fact('rule', t('evidence.rule'), rule ? english(rule.text) : t('evidence.noRule')),
+    fact(
+      'rule',
+      t('evidence.rule'),
+      rule ? (ruleText(rule, formats) ?? english(rule.text)) : t('evidence.noRule'),
+    ),
     rule &&
       fact(
         'version',
@@ -215,17 +220,6 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
         figureText(writtenAlone({ value: onStreamHours, unit: 'h' }), formats),
       ),
   ].filter((item) => item !== null && item !== false);
-}
-
-/** "2 days", "30 minutes": a duration of the contract in words. */
-function durationText(duration: string, { language }: Pick<Formats, 'language'>): string {
-  const count = (value: number, unit: 'day' | 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  const inDays = durationDays(duration);
-  if (inDays !== null) return count(inDays, 'day');
-  const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
-  const parts = [hours && count(Number(hours), 'hour'), minutes && count(Number(minutes), 'minute')];
-  return parts.filter(Boolean).join(' ') || duration;
 }
 
 function fileWords({ t }: Formats) {

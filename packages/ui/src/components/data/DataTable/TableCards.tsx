@@ -91,8 +91,9 @@ const Lines = styled('div', {
     // A dot before each fact; those at the beginning of a line lie outside of what is shown.
     marginInlineStart: -dotRoom,
     clipPath: `inset(0 0 0 ${dotRoom}px)`,
-    div: { position: 'relative', display: 'flex', gap: '$1', minWidth: 0, paddingInlineStart: dotRoom },
-    'div::before': { content: '"·"', position: 'absolute', insetInlineStart: 2 },
+    // Of the facts alone: what is in one may have boxes of its own.
+    '> div': { position: 'relative', display: 'flex', gap: '$1', minWidth: 0, paddingInlineStart: dotRoom },
+    '> div::before': { content: '"·"', position: 'absolute', insetInlineStart: 2 },
   },
 });
 
@@ -224,11 +225,15 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
         <>
           {heading}
           <Facts>
-            {others.map((column) => (
-              <Fact key={column.id} column={column}>
-                {content(column)}
-              </Fact>
-            ))}
+            {others.map(
+              (column) =>
+                // A card has no column in which a value would be missed.
+                texts.get(column.id)!(row) !== model.labels.noValue && (
+                  <Fact key={column.id} column={column}>
+                    {content(column)}
+                  </Fact>
+                ),
+            )}
           </Facts>
         </>
       )}

@@ -124,7 +124,14 @@ const Table = styled('table', {
   variants: {
     // Rows that come and go with a scroll have one height.
     wraps: {
-      true: { 'tbody [data-wrap=true]': { paddingBlock: 5, lineHeight: '$snug', whiteSpace: 'normal' } },
+      true: {
+        'tbody [data-wrap=true]': {
+          paddingBlock: 5,
+          lineHeight: '$snug',
+          whiteSpace: 'normal',
+          overflowWrap: 'break-word',
+        },
+      },
     },
     // As wide as their texts; what names a row is never cut.
     byText: { true: { tableLayout: 'auto', 'tbody th': { '&&': { overflow: 'visible' } } } },

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   cellText,
   equalColumns,
+  saidOnce,
   isNothing,
   leastBarShare,
   minTableWidth,
@@ -106,6 +107,20 @@ describe('equalColumns', () => {
   it('takes two rows for alike by chance, and leaves the column that is sorted by', () => {
     expect(idsOf([2, 2])).toEqual([]);
     expect(idsOf([2, 2, 2], 'kind')).toEqual(['size']);
+  });
+});
+
+describe('saidOnce', () => {
+  it('leaves out what all rows lack, and what something else on the page says', () => {
+    const all = [
+      column({ id: 'owner', value: () => null }),
+      column({ id: 'work', value: () => 'test', equalBy: () => '' }),
+      column({ id: 'field', value: () => 'Tamrith', equalHidden: true }),
+      column({ id: 'kind', value: () => 'well' }),
+      column({ id: 'days', value: () => 0 }),
+    ];
+    expect(saidOnce(all, 1).map(({ id }) => id)).toEqual(['kind', 'days']);
+    expect(saidOnce(all, undefined)).toEqual([]);
   });
 });
 

@@ -152,6 +152,15 @@ export function equalColumns<Row>(
   });
 }
 
+/** Those of the columns that say the same in all rows that are said above them: that all lack something is no news. */
+export function saidOnce<Row>(same: readonly DataColumn<Row>[], row: Row | undefined): DataColumn<Row>[] {
+  return same.filter((column) => {
+    if (column.equalHidden || row === undefined) return false;
+    const value = (column.equalBy ?? columnValue(column))(row);
+    return value !== null && value !== undefined && value !== '';
+  });
+}
+
 /** The order of a table's rows. */
 export interface DataSort {
   readonly columnId: string;

@@ -8,6 +8,7 @@ import {
   cellText,
   columnValue,
   equalColumns,
+  saidOnce,
   hasBar,
   markedText,
   nextSort,
@@ -222,7 +223,7 @@ export function useTable<Row>(
     const same = page ? equalColumns(chosen.slice(1), rows, sortedBy) : [];
     return {
       columns: chosen.filter((column) => !same.includes(column)).map((column) => markedOnce(column, rows)),
-      equal: same.filter(({ equalHidden }) => !equalHidden).map((column) => ({ column, row: rows[0]! })),
+      equal: saidOnce(same, rows[0]).map((column) => ({ column, row: rows[0]! })),
     };
   }, [props.columns, hidden, page, rows, sortedBy]);
   const onSort = (next: DataSort | null) => {

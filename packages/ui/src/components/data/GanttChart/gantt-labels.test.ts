@@ -45,3 +45,19 @@ describe('the line of the present', () => {
     expect(isOnLine(21)).toBe(true);
   });
 });
+
+describe('a label without room', () => {
+  const cut = (width: number) =>
+    placeActivities(
+      lanes,
+      [{ ...item(width / 2 - 10, width / 2 + 10, 'planned'), label: 'Pump replacement, 885 of 1,554 Sm³' }],
+      { from: 0, to: width },
+      { left: 0, right: width, above: 0, x: (at) => at },
+    ).bars[0]!.label.text;
+
+  it('loses its figures before it loses letters', () => {
+    expect(cut(900)).toBe('Pump replacement, 885 of 1,554 Sm³');
+    expect(cut(340)).toBe('Pump replacement');
+    expect(cut(160)).toMatch(/^Pump.*…$/);
+  });
+});

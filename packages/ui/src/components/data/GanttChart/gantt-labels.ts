@@ -32,8 +32,15 @@ export interface PlacedLabel {
   readonly inside: boolean;
 }
 
+/** A text, and the same without what follows its last comma, and so on: half a figure would be another one. */
+function shorterTexts(label: string): string[] {
+  const parts = label.split(', ');
+  return parts.map((_, left) => parts.slice(0, parts.length - left).join(', '));
+}
+
 /**
- * Places bars and their labels. A label stands on its bar where it fits, else right behind it, or right before a bar near
+ * Places bars and their labels. Where there is no room for all of a label, what follows its commas is left out, before letters
+ * are. A label stands on its bar where it fits, else right behind it, or right before a bar near
  * the right end; labels and bars of a line never meet.
  */
 export function placeActivities(
@@ -51,21 +58,22 @@ export function placeActivities(
     return { start, end: Math.max(start + minBar, seen) };
   };
   const labelOf = (item: GanttItem, cut: CutSpan): Omit<PlacedLabel, 'y'> => {
-    const { label } = item;
     const { start, end } = barOf(item, cut);
-    const width = textWidth(label) + labelAir;
-    if (width + 2 * labelGap <= end - start) return { text: label, x: start + labelGap, width, inside: true };
     // Behind the line of the present, where that is next to the bar.
     const behind = present !== null && present >= end && present < end + labelGap ? present : end;
-    if (behind + labelGap + width <= right)
-      return { text: label, x: behind + labelGap, width, inside: false };
-    if (start - labelGap - width >= left)
-      return { text: label, x: start - labelGap - width, width, inside: false };
+    const texts = shorterTexts(item.label);
+    for (const text of texts) {
+      const width = textWidth(text) + labelAir;
+      if (width + 2 * labelGap <= end - start) return { text, x: start + labelGap, width, inside: true };
+      if (behind + labelGap + width <= right) return { text, x: behind + labelGap, width, inside: false };
+      if (start - labelGap - width >= left)
+        return { text, x: start - labelGap - width, width, inside: false };
+    }
     // On a bar that takes most of the line, or cut to the larger of the rooms beside it.
     const [before, after] = [start - left, right - behind].map((room) => room - labelGap - labelAir);
     const inside = end - start - 2 * labelGap;
     const room = Math.max(before!, after!, inside, 1);
-    const text = fitText(label, room);
+    const text = fitText(texts.at(-1)!, room);
     const taken = textWidth(text) + labelAir;
     if (room === inside) return { text, x: start + labelGap, width: taken, inside: true };
     return {

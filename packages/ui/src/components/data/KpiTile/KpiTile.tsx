@@ -123,7 +123,7 @@ const Label = styled('p', {
   variants: {
     // Beside few others a name is as long as it is; one that wraps would move what stands below it.
     whole: {
-      true: { minWidth: 'min-content', lineHeight: '$snug', textWrap: 'balance' },
+      true: { minWidth: 'min-content', lineHeight: '$snug', textWrap: 'pretty' },
       false: { cut: true },
     },
   },

@@ -79,6 +79,54 @@ export const GroupsTest: Story = {
   },
 };
 
+/** What is expected of the points, and where they should lie: curves and an area behind them. */
+export const CurvesBehind: Story = {
+  args: {
+    title: 'Pump at three frequencies',
+    items: [
+      { id: 'now', label: 'Now, 50 Hz', x: 310, y: 71, group: 'now' },
+      { id: 'advised', label: 'Advised, 55 Hz', x: 360, y: 84, group: 'advised' },
+    ],
+    groups: [
+      { id: 'now', label: 'Now' },
+      { id: 'advised', label: 'Advised' },
+    ],
+    curves: [45, 50, 55].map((hz) => ({
+      label: `${hz} Hz`,
+      points: [0, 100, 200, 300, 400, 500].map(
+        (rate) =>
+          [(rate * hz) / 50, (92 - 0.02 * rate - 0.000_15 * rate ** 2) * (hz / 50) ** 2] as [number, number],
+      ),
+    })),
+    region: {
+      label: 'Recommended range',
+      corners: [
+        [180, 68],
+        [220, 101],
+        [440, 62],
+        [360, 42],
+      ],
+    },
+    axes: {
+      x: { title: 'Liquid, Sm³/d', unit: 'Sm³/d', digits: 0 },
+      y: { title: 'Pressure rise, bar', unit: 'bar', digits: 0 },
+    },
+    labels: { item: 'Point', groups: 'Points' },
+  },
+};
+
+export const CurvesBehindTest: Story = {
+  ...CurvesBehind,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('img', { name: /^(Now|Advised), \d\d Hz/ })).toHaveLength(2);
+    await expect(canvas.getByText('45 Hz')).toBeVisible();
+    // Curves can be read in the table too.
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row', { name: /^55 Hz/ })).toHaveLength(6);
+  },
+};
+
 export const OneGroup: Story = { args: { groups: [], items: wells(30) } };
 
 export const HundredThousand: Story = {

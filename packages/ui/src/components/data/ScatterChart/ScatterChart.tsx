@@ -2,7 +2,7 @@ import { itemKey, type Keyed } from '../../item-key.ts';
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { minMax, ink, isDrawable, paletteColor } from '../chart-parts/chart-text.ts';
-import { BottomTitle } from '../chart-parts/ChartTexts.tsx';
+import { BottomTitle, HaloText } from '../chart-parts/ChartTexts.tsx';
 import { Legend } from '../chart-parts/Legend.tsx';
 import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
@@ -24,6 +24,19 @@ export interface ScatterItem extends Keyed {
 /** A group of points, with a color and shape of its own. */
 export type ScatterGroup = Keyed;
 
+/** A line behind the points, such as what is expected of them. */
+export interface ScatterCurve extends Keyed {
+  /** x and y, in the order in which they are joined. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+/** An area behind the points, such as where they should lie. */
+export interface ScatterRegion {
+  readonly label: string;
+  /** x and y of its corners, in their order around it. */
+  readonly corners: readonly (readonly [x: number, y: number])[];
+}
+
 /** What an axis measures. */
 export interface ScatterAxis {
   /** With the unit, for example `Water cut, %`. */
@@ -38,6 +51,10 @@ export interface ScatterChartProps extends ChartProps<ScatterChartLabels>, Hidde
   items: readonly ScatterItem[];
   groups?: readonly ScatterGroup[];
   axes: { readonly x: ScatterAxis; readonly y: ScatterAxis };
+  /** Lines behind the points, each with its name at its beginning. Keep their identity too. @default none */
+  curves?: readonly ScatterCurve[];
+  /** An area behind the points. @default none */
+  region?: ScatterRegion | null;
   /** Height in px. @default 280 */
   height?: number;
   /** A point was chosen; without it points are only read. */
@@ -47,6 +64,7 @@ export interface ScatterChartProps extends ChartProps<ScatterChartLabels>, Hidde
 type Drawable = ScatterItem & { readonly x: number; readonly y: number };
 
 const noGroups: readonly ScatterGroup[] = [];
+const noCurves: readonly ScatterCurve[] = [];
 const top = 10;
 const below = 40;
 const cellSize = 4;
@@ -70,6 +88,7 @@ function useDrawable(items: readonly ScatterItem[]): Drawable[] {
 /** Two measures of many things against each other: whether they go together, and which one does not. */
 export function ScatterChart(props: ScatterChartProps) {
   const { items, groups = noGroups, axes, locale, height = 280, onSelect } = props;
+  const { curves = noCurves, region = null } = props;
   const { x, y } = axes;
   const labels = useChartWords(scatterChartWords, props.labels);
   const { hidden, pointed, legend } = useLegend(props);
@@ -79,6 +98,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const shown = drawable.filter(({ group }) => group === undefined || !hidden.has(group));
   const dense = shown.length > maxMarks;
   const leftOut = items.length - drawable.length;
+  const behind = curves.flatMap(({ label, points }) => points.map(([px, py]) => ({ label, x: px, y: py })));
   const notes = [leftOut > 0 && labels.leftOut(leftOut), dense && labels.dense(shown.length)];
   const cell = (value: number | null | undefined, { write }: typeof xTexts) =>
     isDrawable(value) ? write(value) : labels.noValue;
@@ -110,14 +130,17 @@ export function ScatterChart(props: ScatterChartProps) {
       }
       table={() => ({
         columns: [labels.item, x.title, y.title],
-        rowCount: items.length,
+        rowCount: items.length + behind.length,
         row: (index) => {
-          const point = items[index]!;
+          const point = items[index] ?? behind[index - items.length]!;
           return [point.label, cell(point.x, xTexts), cell(point.y, yTexts)];
         },
       })}
       draw={(width) =>
-        drawPoints({ axes, groups, height, drawable, shown, dense, pointed, xTexts, yTexts, onSelect }, width)
+        drawPoints(
+          { axes, groups, curves, region, height, drawable, shown, dense, pointed, xTexts, yTexts, onSelect },
+          width,
+        )
       }
     />
   );
@@ -126,6 +149,8 @@ export function ScatterChart(props: ScatterChartProps) {
 /** What a scatter chart draws, whatever its width. */
 interface ScatterModel extends Pick<ScatterChartProps, 'axes'> {
   readonly groups: readonly ScatterGroup[];
+  readonly curves: readonly ScatterCurve[];
+  readonly region: ScatterRegion | null;
   readonly height: number;
   /** Points with both values, and those of them that the legend does not hide. */
   readonly drawable: readonly Drawable[];
@@ -139,13 +164,18 @@ interface ScatterModel extends Pick<ScatterChartProps, 'axes'> {
 }
 
 function drawPoints(model: ScatterModel, width: number): MarkDrawing {
-  const { groups, height, drawable, shown, dense, pointed, xTexts, yTexts, onSelect } = model;
+  const { groups, curves, region, height, drawable, shown, dense, pointed, xTexts, yTexts, onSelect } = model;
+  const places = [
+    ...drawable.map((point) => [point.x, point.y] as const),
+    ...curves.flatMap(({ points }) => points),
+    ...(region?.corners ?? []),
+  ];
   const { tick } = xTexts;
   const bottom = height - below;
-  const y = scaleLinear(axisEnds(drawable.map((point) => point.y)), [bottom, top]).nice(4);
+  const y = scaleLinear(axisEnds(places.map(([, py]) => py)), [bottom, top]).nice(4);
   const ticks = axisTicks(y, 4);
   const before = roomForAxis(ticks, tick);
-  const x = scaleLinear(axisEnds(drawable.map((point) => point.x)), [before + 4, width - 12]).nice(5);
+  const x = scaleLinear(axisEnds(places.map(([px]) => px)), [before + 4, width - 12]).nice(5);
   const groupAt = (id: string | undefined) =>
     Math.max(
       0,
@@ -170,6 +200,8 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
       onSelect: onSelect && (() => onSelect(point)),
     };
   };
+  const pathOf = (points: readonly (readonly [number, number])[]) =>
+    `M${points.map(([px, py]) => `${x(px)},${y(py)}`).join('L')}`;
   const cells = (group: ScatterGroup | null, place: number) => {
     const id = group ? itemKey(group) : '';
     const own = shown.filter(({ group }) => groups.length === 0 || groupAt(group) === place);
@@ -202,6 +234,24 @@ function drawPoints(model: ScatterModel, width: number): MarkDrawing {
         <BottomTitle x={width} y={height}>
           {model.axes.x.title}
         </BottomTitle>
+        {region && region.corners.length > 2 && (
+          <path d={`${pathOf(region.corners)}Z`} fill={ink('chartBand')}>
+            <title>{region.label}</title>
+          </path>
+        )}
+        {curves.map((curve) => {
+          const [first] = curve.points;
+          return (
+            first && (
+              <g key={itemKey(curve)}>
+                <path d={pathOf(curve.points)} fill="none" stroke={ink('chartQuiet')} strokeWidth={1.5} />
+                <HaloText x={x(first[0]) + 4} y={y(first[1])} dy="-0.4em">
+                  {curve.label}
+                </HaloText>
+              </g>
+            )
+          );
+        })}
       </>
     ),
     before: dense && (groups.length > 0 ? groups : [null]).map(cells),
