@@ -33,5 +33,8 @@ export const figures = {
   share: figure('change against expected'),
   status: figure('status'),
   since: figure('first day'),
+  oilOfMonth: figure('oil of the month'),
+  gasOfMonth: figure('gas of the month'),
+  deferredOf: (of: string, day: string, said: Said): Reading => ({ what: `deferred on ${day}`, of, said }),
   oilOf: (of: string, day: string, said: Said): Reading => ({ what: `oil on ${day}`, of, said }),
 } as const;

@@ -90,8 +90,17 @@ export async function exceptionFile(moment: Moment): Promise<Reading[]> {
   const rows = await moment.openEvents();
   const columns = fileColumns(listColumns(formats, rows, window));
   const [head, ...lines] = csvParts(rowFile(columns, rows)).map(cellsOf);
-  const at = (label: string) => columns.findIndex((column) => column.label === label);
   expectColumns(head!, columns.length);
+  return fileCells(columns, rows, lines);
+}
+
+/** What the lines of a file of events say. */
+export function fileCells(
+  columns: readonly { readonly label: string }[],
+  rows: readonly WellException[],
+  lines: readonly (readonly (string | number | undefined)[])[],
+): Reading[] {
+  const at = (label: string) => columns.findIndex((column) => column.label === label);
   const cells: readonly (readonly [string, (of: string, said: number) => Reading])[] = [
     [t('exceptions.column.lossPerDay'), figures.lossPerDay],
     [t('exceptions.column.lossSoFar'), figures.lossSoFar],
@@ -158,7 +167,7 @@ export async function bell(moment: Moment): Promise<Reading[]> {
 }
 
 /** What a sentence says of the oil rate of an event: "Oil rate 124.8 → 76.3 Sm³/d (−39 %)". */
-function courseIn(text: string, row: WellException): Reading[] {
+export function courseIn(text: string, row: WellException): Reading[] {
   const found = /^Oil rate ([\d.,]+) → ([\d.,]+) Sm³\/d \(([^)]+)\)/.exec(text.replaceAll('\u00a0', ' '));
   if (!found) return [];
   const [, expected, rate, share] = found;

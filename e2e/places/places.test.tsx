@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../apps/backend/test/support/backend.ts';
 import { contradictions, type PlacedReading } from './agreement.ts';
-import { openMoment } from './moment.ts';
+import { openMoment, type Moment } from './moment.ts';
 import { places } from './places.ts';
-import { moments, playWeek } from './world.ts';
+import { acceptedWell, acceptedAt, moments, playWeek } from './world.ts';
 
 /** A busy machine is not a failure. */
 const maxWeekMs = 600_000;
@@ -29,8 +29,22 @@ beforeAll(async () => {
       readings.push(...said.map((reading) => ({ ...reading, place })));
     }
     read.set(at.toISOString(), readings);
+    if (at.getTime() === acceptedAt.getTime()) await acceptLevel(moment);
   });
 }, maxWeekMs);
+
+/** Accepts what the well makes in its open loss as its own level. */
+async function acceptLevel(moment: Moment): Promise<void> {
+  const { id, version } = (await moment.openEvents()).find(({ well }) => well.id === acceptedWell)!;
+  await moment.ask('decideExceptions', {
+    body: {
+      id: '00000000-0000-4000-8000-000000000001',
+      exceptions: [{ id, version }],
+      action: 'accept',
+      ...{ assigneeId: null, until: null, feedback: null, comment: null },
+    },
+  });
+}
 afterAll(() => backend.close());
 
 it('says the same of equal things in every place, at each of the 28 moments', () => {
@@ -39,6 +53,14 @@ it('says the same of equal things in every place, at each of the 28 moments', ()
     contradictions(readings).map((line) => `${at}: ${line}`),
   );
   expect(found).toEqual([]);
+});
+
+it('has what was lost before a level was accepted in no place after it', () => {
+  const lost = `event pd-${acceptedWell}-oil-`;
+  const at = [...read].flatMap(([time, readings]) =>
+    readings.some(({ of, what }) => of.startsWith(lost) && what === 'loss per day') ? [time] : [],
+  );
+  expect(at.at(-1)).toBe(acceptedAt.toISOString());
 });
 
 it('reads something in every place', () => {

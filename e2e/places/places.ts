@@ -1,6 +1,8 @@
 import type { Moment, Reading } from './moment.ts';
 import * as ofTheDay from './places-of-the-day.tsx';
 import * as ofEvents from './places-of-events.tsx';
+import * as ofMessages from './places-of-messages.tsx';
+import * as ofSums from './places-of-sums.tsx';
 
 /** How a place is read at a moment: from the text or the cells that its reader has. */
 export type Place = (moment: Moment) => Promise<readonly Reading[]>;
@@ -18,6 +20,7 @@ export const places: Readonly<Record<string, Place>> = {
   'rows of the exception report': ofEvents.exceptionRows,
   'totals of the exception report': ofEvents.exceptionTotals,
   'file of the exception report': ofEvents.exceptionFile,
+  'workbook of the exception report': ofMessages.exceptionWorkbook,
   evidence: ofEvents.evidence,
   'exceptions in the well panel': ofEvents.wellPanelEvents,
   'losses of wells': ofEvents.lossesOfWells,
@@ -26,4 +29,13 @@ export const places: Readonly<Record<string, Place>> = {
   palette: ofEvents.palette,
   'hand-over, mailed': ofEvents.handoverMail,
   'hand-over, page and paper': ofEvents.handoverPage,
+  'mail of alerts': ofMessages.alertMail,
+  assistant: ofMessages.assistant,
+  statistics: ofSums.statistics,
+  'statistics of the month': ofSums.statisticsOfMonth,
+  'monthly report': ofSums.monthlyReport,
+  'workbook of the monthly report': ofSums.monthlyReportFile,
+  'deferred production of wells': ofSums.deferralOfWells,
+  'card of deferred production': ofSums.deferralCard,
+  'deferral of open losses': ofSums.deferralOfEvents,
 };

@@ -24,6 +24,10 @@ export const moments: readonly Date[] = Array.from({ length: weekDays }, (_, day
   hoursOfDay.map((hour) => new Date((firstOfWeek + day) * 86_400_000 + hour * hourMs)),
 ).flat();
 
+/** The level of this well is accepted after this moment. */
+export const acceptedWell = 'SKA-4';
+export const acceptedAt = moments[18]!;
+
 interface WorldField {
   readonly id: string;
   readonly timeZone: string;

@@ -64,6 +64,14 @@ export const ofFieldsOnly: readonly Quantity[] = [
 const ofThirtyDays: readonly Quantity[] = [...ofFieldsOnly, 'uptime', 'deferred'];
 export const windowDays = 30;
 
+/**
+ * The newest days, to the newest one of each field by its own clock: that can lie after the last that is over on the clocks of all.
+ */
+export const newestWindow = (newest: number): DayWindow => ({
+  from: isoDay(newest - windowDays + 1),
+  to: isoDay(newest + 2),
+});
+
 export const figure = (name: Figure['name'], value: number | null, unit: string | null = null): Figure => ({
   name,
   value,

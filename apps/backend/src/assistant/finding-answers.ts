@@ -8,6 +8,7 @@ import { listExceptions } from '../queries/well-exceptions.ts';
 import {
   answerOf,
   figure,
+  newestWindow,
   notAvailable,
   selectionOf,
   statement,
@@ -22,8 +23,7 @@ import { withoutComing } from './understand.ts';
 
 /** The open exceptions, as the report lists them. */
 export async function readExceptions(asked: Understanding, { db, now, newest }: Reader, limit: number) {
-  const window = { from: isoDay(newest - windowDays + 1), to: isoDay(newest) };
-  const choice = { window, until: null, now };
+  const choice = { window: newestWindow(newest), until: null, now };
   const page = { limit, offset: 0, where: undefined, sort: undefined };
   const { rows, total } = await listExceptions(db, selectionOf(asked), choice, page);
   const open = rows.filter(({ isOpen }) => isOpen);

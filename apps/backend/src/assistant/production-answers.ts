@@ -1,14 +1,13 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { windowBefore } from '../queries/data-extent.ts';
 import { listWells } from '../queries/filter-lists.ts';
-import { everyDay } from '../queries/grouped-events.ts';
 import { listProductionDayWells } from '../queries/production-day.ts';
-import { newestDays } from '../queries/production-totals.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { readSustainabilityMetrics } from '../queries/sustainable-production.ts';
 import {
   answerOf,
   figure,
+  newestWindow,
   notAvailable,
   ofFieldsOnly,
   pageOf,
@@ -192,12 +191,12 @@ export const list: AnswerFor = async (asked, reader) => {
   const { db, now } = reader;
   const selection = selectionOf(asked);
   if (asked.state === null) return placesIn(asked, reader);
-  const window = { from: isoDay(reader.newest - windowDays + 1), to: isoDay(reader.newest) };
+  const window = newestWindow(reader.newest);
   const request = { limit: 100_000, offset: 0 };
   const { rows } = await listProductionDayWells(db, selection, window, null, now, request, 'trailingMedian');
   const found = rows.filter(({ state }) => state === asked.state);
-  const [days] = await newestDays.read(db, selection, everyDay, now);
-  const on = days?.reported ? { from: days.reported, to: days.reported } : undefined;
+  const days = rows.map(({ day }) => day).sort();
+  const on = days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : undefined;
   return answerOf(
     { ...asked, ...on },
     {

@@ -16,3 +16,10 @@ it('is a line for one value, and nothing for none', () => {
   expect(boxPlot([12])).toEqual({ low: 12, lowerQuartile: 12, median: 12, upperQuartile: 12, high: 12 });
   expect(boxPlot([])).toBeUndefined();
 });
+
+it('ends at values that differ in their last digits alone', () => {
+  expect(boxPlot([28.571428571428573, 28.571428571428566])).toMatchObject({
+    low: 28.571428571428566,
+    high: 28.571428571428573,
+  });
+});

@@ -20,7 +20,9 @@ export function boxPlot(values: readonly number[]): BoxPlot | undefined {
     quantile(values, share),
   ) as [number, number, number];
   const reach = whisker * (upperQuartile - lowerQuartile);
-  const within = values.filter((value) => value >= lowerQuartile - reach && value <= upperQuartile + reach);
+  const near = values.filter((value) => value >= lowerQuartile - reach && value <= upperQuartile + reach);
+  // Of values that differ in their last digits alone, a quartile between them is rounded to one that none lies within.
+  const within = near.length > 0 ? near : values;
   return {
     low: Math.min(...within),
     high: Math.max(...within),

@@ -8,6 +8,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
 import { forecastOf, maxForecastDays } from './forecast.ts';
 import { everyDay } from './grouped-events.ts';
+import { readPlannedLosses } from './planned-losses.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 
 type Schemas = components['schemas'];
@@ -134,7 +135,7 @@ async function readFieldForecasts(
       status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
       ...forecastOf(fit, {
         lastDay,
-        work: product === 'oil' ? await readPlannedLosses(db, id, begin) : [],
+        work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin) : [],
         limit,
       }),
     });
@@ -179,20 +180,5 @@ async function readWeeks(db: Kysely<Database>, fieldId: string, begin: number): 
     day: week * weekDays + (weekDays - 1) / 2,
     rate: oil,
     gas,
-  }));
-}
-
-/** What open work of a field's schedule is expected to cost, by the day after `begin` on which it starts. */
-async function readPlannedLosses(db: Kysely<Database>, fieldId: string, begin: number) {
-  const rows = await db
-    .selectFrom('schedule_entry as entry')
-    .select(['entry.planned_start as start', 'entry.expected_deferred as volume'])
-    .where('entry.field_id', '=', fieldId)
-    .where('entry.status', 'in', ['planned', 'confirmed'])
-    .where('entry.expected_deferred', '>', 0)
-    .execute();
-  return rows.map(({ start, volume }) => ({
-    day: Math.floor(start.getTime() / 86_400_000) - begin,
-    volume: volume!,
   }));
 }

@@ -9,8 +9,9 @@ import {
   type RateOfDay,
 } from '../insights/decline-fit.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { forecastOf, maxForecastDays, type PlannedLoss } from './forecast.ts';
+import { forecastOf, maxForecastDays } from './forecast.ts';
 import { mainProduct } from './main-product.ts';
+import { readPlannedLosses } from './planned-losses.ts';
 
 type WellForecast = components['schemas']['WellForecast'];
 
@@ -47,7 +48,6 @@ export async function readWellForecast(
   const rates = begin === null ? [] : await readRates(db, wellId, product, begin);
   const fit = newest === null ? null : fitDecline(rates, `${wellId} ${newest}`);
   const [first, last] = [rates[0], rates.at(-1)];
-  const planned = newest === null ? [] : await readPlannedLosses(db, wellId);
   return {
     well: label,
     product,
@@ -60,10 +60,7 @@ export async function readWellForecast(
     ...forecastOf(fit, {
       lastDay: last?.day ?? 0,
       // The schedule's losses are of oil.
-      work:
-        product === 'oil' && begin !== null
-          ? planned.map(({ day, volume }) => ({ day: day - begin, volume }))
-          : [],
+      work: product === 'oil' && begin !== null ? await readPlannedLosses(db, { wellId }, begin) : [],
       limit,
     }),
   };
@@ -91,21 +88,6 @@ async function readRates(
     .orderBy('daily.day')
     .execute();
   return rows.map(({ day, rate }) => ({ day: dayNumber(day) - begin, rate }));
-}
-
-/** What the work of the schedule that is not over is expected to cost the well, by the day on which it begins. */
-async function readPlannedLosses(db: Kysely<Database>, wellId: string): Promise<PlannedLoss[]> {
-  const rows = await db
-    .selectFrom('schedule_entry as entry')
-    .select(['entry.planned_start as start', 'entry.expected_deferred as volume'])
-    .where('entry.well_id', '=', wellId)
-    .where('entry.status', 'in', ['planned', 'confirmed'])
-    .where('entry.expected_deferred', '>', 0)
-    .execute();
-  return rows.map(({ start, volume }) => ({
-    day: Math.floor(start.getTime() / 86_400_000),
-    volume: volume!,
-  }));
 }
 
 /** Most points of the curve and of what it was fitted to. */

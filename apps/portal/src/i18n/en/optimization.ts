@@ -53,9 +53,10 @@ export const optimization = {
     gasLift: 'Lift gas',
   },
   limit: {
-    fullyOpen: 'The choke is fully open',
-    tried: 'Further than any step so far',
+    fullyOpen: 'Fully open',
+    tried: 'Not tried further yet',
     paying: 'More gas does not pay',
+    step: 'Largest step at once',
   },
   status: {
     proposed: 'Proposed',
@@ -175,7 +176,7 @@ export const optimization = {
     found: 'found {{time}}',
     expires: 'expires {{time}}',
     checks: 'Guard rails',
-    notFurther: 'Not further: {{limit}}.',
+    notFurther: 'Limit: {{limit}}.',
     ownPast: 'It rests on what past steps of this well gave.',
     noChecks: 'No guard rail was checked.',
     check: 'Check',

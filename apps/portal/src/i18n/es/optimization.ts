@@ -58,9 +58,10 @@ export const optimization: Translated<typeof english> = {
     gasLift: 'Gas lift',
   },
   limit: {
-    fullyOpen: 'El estrangulador está totalmente abierto',
-    tried: 'Más allá de los cambios hechos hasta ahora',
+    fullyOpen: 'Totalmente abierto',
+    tried: 'Aún no se ha probado más allá',
     paying: 'Más gas no compensa',
+    step: 'Mayor cambio de una vez',
   },
   status: {
     proposed: 'Propuesta',
@@ -187,7 +188,7 @@ export const optimization: Translated<typeof english> = {
     found: 'hallada el {{time}}',
     expires: 'caduca el {{time}}',
     checks: 'Límites',
-    notFurther: 'No más: {{limit}}.',
+    notFurther: 'Límite: {{limit}}.',
     ownPast: 'Se basa en lo que dieron los cambios anteriores de este pozo.',
     noChecks: 'No se comprobó ningún límite.',
     check: 'Comprobación',

@@ -58,9 +58,10 @@ export const optimization: Translated<typeof english> = {
     gasLift: 'Gas-lift',
   },
   limit: {
-    fullyOpen: 'La duse est entièrement ouverte',
-    tried: 'Au-delà des changements faits jusqu’ici',
+    fullyOpen: 'Entièrement ouverte',
+    tried: 'Pas encore essayé au-delà',
     paying: 'Plus de gaz ne paie pas',
+    step: 'Plus grand changement à la fois',
   },
   status: {
     proposed: 'Proposée',
@@ -187,7 +188,7 @@ export const optimization: Translated<typeof english> = {
     found: 'trouvée le {{time}}',
     expires: 'expire le {{time}}',
     checks: 'Limites',
-    notFurther: 'Pas plus loin\u00a0: {{limit}}.',
+    notFurther: 'Limite\u00a0: {{limit}}.',
     ownPast: 'Elle repose sur ce qu’ont donné les changements passés de ce puits.',
     noChecks: 'Aucune limite n’a été vérifiée.',
     check: 'Vérification',
