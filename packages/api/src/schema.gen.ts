@@ -4967,7 +4967,7 @@ export interface components {
         };
         /** @description What became of a row. */
         RowReceipt: {
-            /** @description Its place in the delivery */
+            /** @description Its place in the delivery, from 1. */
             row: number;
             /**
              * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
@@ -9605,7 +9605,7 @@ export interface components {
         /** @description A backend that serves requests. */
         Readiness: {
             /**
-             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and nobody signs in.
+             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and no session begins.
              * @enum {string}
              */
             status: "ok" | "degraded";
