@@ -192,6 +192,8 @@ export const optimization = {
     history: 'Last 30 days',
     noHistory: 'There is no reading of the last 30 days.',
     advised: 'Advised',
+    before: 'Before the step',
+    after: 'After it',
     past: 'Earlier steps of this well',
     noPast: 'No step of this well was tracked in this window.',
     gave: '{{oil}} of {{expected}} expected',

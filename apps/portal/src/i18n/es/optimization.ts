@@ -204,6 +204,8 @@ export const optimization: Translated<typeof english> = {
     history: 'Últimos 30 días',
     noHistory: 'No hay lecturas de los últimos 30 días.',
     advised: 'Recomendada',
+    before: 'Antes del cambio',
+    after: 'Después',
     past: 'Cambios anteriores de este pozo',
     noPast: 'No se siguió ningún cambio de este pozo en este periodo.',
     gave: '{{oil}} de {{expected}} esperado',

@@ -204,6 +204,8 @@ export const optimization: Translated<typeof english> = {
     history: '30 derniers jours',
     noHistory: 'Il n’y a aucune mesure des 30 derniers jours.',
     advised: 'Recommandée',
+    before: 'Avant le changement',
+    after: 'Après',
     past: 'Changements précédents de ce puits',
     noPast: 'Aucun changement de ce puits n’a été suivi sur cette période.',
     gave: '{{oil}} sur {{expected}} attendu',
