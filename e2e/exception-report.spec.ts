@@ -310,10 +310,26 @@ test('at 1440 and 1280 px every column of the list is in sight in every language
         (head) => head.closest('section')!.getBoundingClientRect().right - head.getBoundingClientRect().right,
       );
       expect(right, `${width} px in ${language}`).toBeGreaterThanOrEqual(-1);
-      // The state is read aloud and shown at the pointer where there is room for its mark alone.
-      await expect(page.locator('main table').first().locator('tbody tr').first()).toContainText(
-        texts[language].exceptions.status.new,
-      );
+      const state = page
+        .locator('main table')
+        .first()
+        .getByText(texts[language].exceptions.status.new)
+        .first();
+      const box = (await state.boundingBox())!;
+      expect(box.width, `the state in ${language}`).toBeGreaterThan(30);
     }
+  }
+});
+
+test('below that its rows have two lines, and nothing is out of sight at a side', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await openSignedIn(page, report);
+  const list = page.getByRole('list', { name: texts.en.areas.exceptions });
+  for (const width of [1180, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(list).toBeVisible();
+    const over = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    await expect(list.getByText(texts.en.exceptions.status.new).first()).toBeVisible();
   }
 });

@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Read the schedule as a calendar that is subscribed to
-         * @description What a calendar address leads to: the activities that its user may see, from a year back to a year ahead, as iCalendar. The secret is the key: a calendar program can send no bearer. An address that was replaced or removed, or whose user is not active, is one that never was.
+         * @description What a calendar address leads to: the activities that its user may see, from a year back to a year ahead, as iCalendar. The secret is the key: a calendar program can send no bearer. An address that was replaced or removed, or whose user is not active, is one that never was. Filters behind the address narrow it; what they name that there is not selects nothing.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -5071,7 +5071,7 @@ export interface components {
         };
         /** @description What became of a row. */
         RowReceipt: {
-            /** @description Its place in the delivery */
+            /** @description Its place in the delivery, from 1. */
             row: number;
             /**
              * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
@@ -10008,7 +10008,7 @@ export interface components {
         /** @description A backend that serves requests. */
         Readiness: {
             /**
-             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and nobody signs in.
+             * @description `degraded`: nothing can be stored, as the database has no room left or is read-only. Who is signed in reads on, and no session begins.
              * @enum {string}
              */
             status: "ok" | "degraded";
@@ -11715,7 +11715,22 @@ export interface operations {
     };
     getCalendar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected. */
+                wellIds?: components["parameters"]["WellIds"];
+            };
             header?: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.

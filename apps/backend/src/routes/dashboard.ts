@@ -99,11 +99,11 @@ export function dashboardHandlers(
     async removeCalendarAddress({ principal }) {
       return { status: 200, body: await calendars.remove(signedInUser(principal)) };
     },
-    async getCalendar({ path, caller, now }) {
+    async getCalendar({ path, query, caller, now }) {
       const language = await calendars.open(path.secret, caller.address);
       const today = Math.floor(now.getTime() / dayMs);
       const window = { from: isoDay(today - calendarDays), to: isoDay(today + calendarDays) };
-      const text = await calendarOf({}, window, language, now);
+      const text = await calendarOf(query, window, language, now);
       return { status: 200, body: Buffer.from(text), headers: calendarHeaders };
     },
     getSustainableProductionInfo: (call) =>

@@ -434,7 +434,7 @@ describe('success, as the examples show it:', () => {
       const query = Object.fromEntries(choices.filter(([, value]) => value !== undefined)) as NonNullable<
         Sample['query']
       >;
-      await replay.call(id, 200, shown(id), { app: backend.app, session, query });
+      await replay.call(id, 200, shown(id), { ...(await goodCall(id)), query });
     },
   );
 

@@ -101,6 +101,21 @@ describe('a calendar address', () => {
     expect((await backend.app.inject({ method: 'POST', url: path })).statusCode).toBe(405);
   });
 
+  it('is narrowed by the filters behind it, which tell nobody what there is', async () => {
+    const path = await create();
+    expect(uids((await ask(`${path}?wellIds=N-2`)).body)).toEqual(['next-year']);
+    expect(uids((await ask(`${path}?fieldIds=north&wellIds=N-1,N-2`)).body)).toEqual([
+      'last-year',
+      'soon',
+      'next-year',
+    ]);
+    const unknown = await ask(`${path}?wellIds=N-9`);
+    expect([unknown.statusCode, uids(unknown.body)]).toEqual([200, []]);
+    const missing = path.replace(/[\w-]{43}/, 'x'.repeat(43));
+    for (const well of ['N-1', 'N-9']) expect((await ask(`${missing}?wellIds=${well}`)).statusCode).toBe(404);
+    expect((await ask(`${path}?wellId=N-1`)).statusCode).toBe(400);
+  });
+
   it('shows a change as a higher sequence, and what is canceled as canceled', async () => {
     const path = await create();
     const sequence = async () => /UID:soon[^]*?SEQUENCE:(\d+)/.exec((await ask(path)).body)?.[1];

@@ -49,7 +49,7 @@ export const pagedOperations = contract.operations
 
 /** All operations that take the seven filters. */
 export const filteredOperations = contract.operations
-  .filter(({ parameters }) => parameters.some(({ name }) => name === 'wellIds'))
+  .filter(({ secured, parameters }) => secured && parameters.some(({ name }) => name === 'wellIds'))
   .map(({ id }) => id as OperationId);
 
 /** Those of them that look at a window of days. */

@@ -159,7 +159,12 @@ const Unit = styled('span', {
   fontSize: '0.86em',
 });
 const Quiet = styled('span', { color: '$textQuiet', svg: { display: 'block' } });
-const InLine = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const InLine = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '$2',
+  whiteSpace: 'nowrap',
+});
 
 /** The means of a change and its size as texts. */
 function courseParts({ change, formats: { quantities } }: ChangeProps) {

@@ -1,5 +1,5 @@
 import type { EventChange, WellException } from '@cnx/api';
-import { Badge, Stack, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
+import { Badge, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
 import { CircleCheck } from 'lucide-react';
 import type { Formats } from '../../insight/use-formats.ts';
 import { isRecovered, kindsText, likelyCause, workText } from '../../insight/likely-cause.ts';
@@ -78,21 +78,19 @@ export interface ExceptionStateProps {
   window?: DayWindow | null;
 }
 
-/** The word beside a mark: in a column of a page of middling width it is read aloud, and shown at the pointer. */
-const Word = styled('span', {
+/** On a page of middling width a column has room for the words alone. */
+const States = styled('span', {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$1',
+  verticalAlign: 'middle',
   variants: {
     place: {
       column: {
-        '@media screen and (max-width: 1365px)': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        '@media screen and (max-width: 1365px)': { svg: { display: 'none' } },
       },
-      line: {},
+      line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
       details: {},
     },
   },
@@ -106,27 +104,17 @@ export function ExceptionState({
 }: Omit<ExceptionStateProps, 'window'> & { place: CellPlace }) {
   const Icon = markOf(exception.status).icon;
   const text = statusText(exception, formats);
-  const state = (
-    <Badge
-      tone={statusTone(exception)}
-      emphasis="quiet"
-      icon={<Icon size={14} />}
-      title={place === 'column' ? text : undefined}
-    >
-      <Word place={place}>{text}</Word>
-    </Badge>
-  );
-  if (!isRecovered(exception)) return state;
   return (
-    <Stack
-      gap="1"
-      {...(place === 'line' ? { direction: 'row', align: 'center', wrap: true } : { align: 'start' })}
-    >
-      <Badge tone="good" icon={<CircleCheck size={14} />} title={formats.t('exceptions.recoveredWhy')}>
-        <Word place={place}>{formats.t('exceptions.recovered')}</Word>
+    <States place={place}>
+      {isRecovered(exception) && (
+        <Badge tone="good" icon={<CircleCheck size={14} />} title={formats.t('exceptions.recoveredWhy')}>
+          {formats.t('exceptions.recovered')}
+        </Badge>
+      )}
+      <Badge tone={statusTone(exception)} emphasis="quiet" icon={<Icon size={14} />}>
+        {text}
       </Badge>
-      {state}
-    </Stack>
+    </States>
   );
 }
 

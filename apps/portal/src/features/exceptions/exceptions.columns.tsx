@@ -202,7 +202,7 @@ export function exceptionColumns(
       copy: allOfCause(formats),
       equalBy: allOfCause(formats),
       file: causeFile(formats),
-      minWidth: 168,
+      minWidth: 130,
       maxWidth: 440,
       wrap: true,
     },

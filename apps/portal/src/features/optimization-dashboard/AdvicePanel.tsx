@@ -99,6 +99,8 @@ export function AdviceDetails(props: AdviceDetailsProps) {
   const { t, dates } = formats;
   const { well } = advice;
   const state = adviceStateOf(advice);
+  const newestStep =
+    (tracked.status === 'shown' && tracked.body.find((row) => row.well.id === well.id)) || null;
   // In place of the page, it names the page.
   const alone = useNarrowPage();
   return (
@@ -148,7 +150,13 @@ export function AdviceDetails(props: AdviceDetailsProps) {
           failure="portal:failures.wellSeries"
           height={historyHeight}
         >
-          {(series) => <HistoryCharts series={series} advised={isSetting(advice) ? null : advice.toHz} />}
+          {(series) => (
+            <HistoryCharts
+              series={series}
+              advised={isSetting(advice) ? null : advice.toHz}
+              tracked={newestStep}
+            />
+          )}
         </Part>
         {!isSetting(advice) && (
           <Part

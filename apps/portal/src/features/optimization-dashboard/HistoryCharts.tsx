@@ -1,10 +1,11 @@
-import type { SeriesTrack, WellSeries } from '@cnx/api';
+import type { SeriesTrack, TrackedFrequencyChange, WellSeries } from '@cnx/api';
 import { ChartCursorProvider, styled, Text, type TrendSeries } from '@cnx/ui';
 import { useMemo } from 'react';
 import { chartLine } from '../../insight/chart-line.ts';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { dayTime, quantityOf } from '../../quantities.ts';
+import { comparedDays } from './optimization-dashboard.ts';
 
 const Plots = styled('div', { column: '$2', minWidth: 0 });
 const plotHeight = 120;
@@ -31,10 +32,12 @@ export interface HistoryChartsProps {
   series: WellSeries;
   /** The advised frequency, Hz, drawn as a limit; null where none is advised. */
   advised: number | null;
+  /** The step whose days before and after are marked; null for none. @default null */
+  tracked?: TrackedFrequencyChange | null;
 }
 
 /** Frequency, rates and pressures of a well's last days on one axis. */
-export function HistoryCharts({ series, advised }: HistoryChartsProps) {
+export function HistoryCharts({ series, advised, tracked = null }: HistoryChartsProps) {
   const { t, quantities } = useFormats();
   const plots = useMemo(() => {
     const known = series.wells[0]?.tracks ?? [];
@@ -58,6 +61,17 @@ export function HistoryCharts({ series, advised }: HistoryChartsProps) {
       return plot && plot.lines.length > 0 ? [plot] : [];
     });
   }, [series, quantities, t]);
+  const bands = useMemo(() => {
+    const times = plots.flatMap((plot) => plot.times);
+    const [first, last] = [Math.min(...times), Math.max(...times)];
+    // A step of long ago has no days in view.
+    return (tracked === null ? [] : comparedDays(tracked))
+      .filter(({ from, to }) => to > first && from < last)
+      .map(({ name, from, to }) => ({
+        ...{ from: Math.max(from, first), to: Math.min(to, last), outlined: name === 'before' },
+        label: t(`optimization.panel.${name}`),
+      }));
+  }, [plots, tracked, t]);
   if (plots.length === 0)
     return (
       <Text size="small" emphasis="quiet">
@@ -67,13 +81,15 @@ export function HistoryCharts({ series, advised }: HistoryChartsProps) {
   return (
     <ChartCursorProvider>
       <Plots>
-        {plots.map(({ track, unit, times, lines }) => (
+        {plots.map(({ track, unit, times, lines }, place) => (
           <TrendChart
             key={track}
             title={t(`optimization.track.${track as Track}`)}
             titleHidden
             times={times}
             series={lines}
+            // The first chart names them for all.
+            bands={place === 0 ? bands : bands.map((band) => ({ ...band, label: '' }))}
             axes={{ left: { title: `${t(`optimization.track.${track as Track}`)}, ${unit}` } }}
             {...(track === 'frequency' &&
               advised !== null && {

@@ -97,7 +97,7 @@ export function checksText(row: Pick<FrequencyChange, 'checks'>, formats: Format
 export function limitText({ limitingCheck: limit }: Pick<SettingAdvice, 'limitingCheck'>, formats: Formats) {
   if (limit === null) return null;
   const { t } = formats;
-  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying'
+  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying' || limit === 'step'
     ? t(`optimization.limit.${limit}`)
     : checkName(limit, formats);
 }

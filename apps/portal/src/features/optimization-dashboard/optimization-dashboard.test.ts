@@ -6,7 +6,14 @@ import { quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, settingText } from './advice-row.ts';
 import { checksText, limitText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
-import { gainOf, gasClassOf, metered, rankOf, trackedTakeaway } from './optimization-dashboard.ts';
+import {
+  gainOf,
+  comparedDays,
+  gasClassOf,
+  metered,
+  rankOf,
+  trackedTakeaway,
+} from './optimization-dashboard.ts';
 import { openAdviceText, takenText } from './OptimizationFigures.tsx';
 
 const formats = {
@@ -123,6 +130,23 @@ describe('a row of advice', () => {
     expect(limitText({ limitingCheck: 'tried' }, formats)).toBe('optimization.limit.tried');
     expect(limitText({ limitingCheck: 'gasException' }, formats)).toBe('gasException');
     expect(limitText({ limitingCheck: null }, formats)).toBeNull();
+  });
+});
+
+describe('comparedDays', () => {
+  const step = {
+    ...{ at: '2026-10-15T10:00:00+02:00', stabilisedAt: '2026-10-18T00:00:00+02:00' },
+    ...{ baselineDays: 7, afterDays: 10 },
+  };
+  const days = (some: Parameters<typeof comparedDays>[0]) =>
+    comparedDays(some).map(({ name, from, to }) =>
+      [name, ...[from, to].map((time) => new Date(time).toISOString().slice(5, 10))].join(' '),
+    );
+
+  it('are those before the step and those from the first steady one', () => {
+    expect(days(step)).toEqual(['before 10-08 10-14', 'after 10-18 10-27']);
+    expect(days({ ...step, stabilisedAt: null })).toEqual(['before 10-08 10-14']);
+    expect(days({ ...step, baselineDays: 0 })).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange } from '@cnx/api';
+import { dayMs } from '../../quantities.ts';
 
 /** Of the ways in which advice is ranked, the column that each sorts by, the best first. */
 export const ranks = {
@@ -71,6 +72,22 @@ export function trackedTakeaway(rows: readonly Pick<TrackedFrequencyChange, 'ver
   return judged === 0
     ? { kind: 'settling', count: rows.length }
     : { kind: 'judged', judged, gained: of('gain') };
+}
+
+/** Days that the tracking of a step compares: those before it, and those from the one on which its rates were steady again. */
+export function comparedDays({
+  at,
+  stabilisedAt,
+  baselineDays,
+  afterDays,
+}: Pick<TrackedFrequencyChange, 'at' | 'stabilisedAt' | 'baselineDays' | 'afterDays'>) {
+  // Production days are names: their curves stand at midnight.
+  const dayOfStep = Date.parse(`${at.slice(0, 10)}T00:00:00Z`);
+  const before = { name: 'before', from: dayOfStep - baselineDays * dayMs, to: dayOfStep - dayMs } as const;
+  if (baselineDays === 0) return [];
+  if (stabilisedAt === null || afterDays === 0) return [before];
+  const steady = Date.parse(`${stabilisedAt.slice(0, 10)}T00:00:00Z`);
+  return [before, { name: 'after', from: steady, to: steady + (afterDays - 1) * dayMs } as const];
 }
 
 /** The key of a verdict's text. */

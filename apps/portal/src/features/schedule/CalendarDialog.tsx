@@ -8,7 +8,12 @@ import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { createCalendarAddress, removeCalendarAddress, saveScheduleFile } from './calendar-address.ts';
+import {
+  createCalendarAddress,
+  narrowedAddress,
+  removeCalendarAddress,
+  saveScheduleFile,
+} from './calendar-address.ts';
 import { calendarAddressViewAtom, scheduleQueryAtom } from './schedule.atoms.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
@@ -56,7 +61,9 @@ function Address({ known }: { known: CalendarAddress }) {
   const { t, dates } = useFormats();
   const textOf = useMessageText();
   const portal = usePortal();
-  const [address, setAddress] = useState<string | null>(null);
+  const query = useAtomValue(scheduleQueryAtom);
+  const [whole, setWhole] = useState<string | null>(null);
+  const address = whole === null ? null : narrowedAddress(whole, query);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Message>();
@@ -68,7 +75,7 @@ function Address({ known }: { known: CalendarAddress }) {
     if ('refused' in outcome) setRefused(outcome.refused);
     else {
       setRefused(undefined);
-      setAddress(outcome.address);
+      setWhole(outcome.address);
     }
   };
   const remove = async () => {
@@ -76,7 +83,7 @@ function Address({ known }: { known: CalendarAddress }) {
     const why = await removeCalendarAddress(portal);
     setBusy(false);
     setRefused(why);
-    if (!why) setAddress(null);
+    if (!why) setWhole(null);
   };
   const copy = async () => {
     try {
@@ -100,6 +107,11 @@ function Address({ known }: { known: CalendarAddress }) {
             autoFocus
             onFocus={(event) => event.currentTarget.select()}
           />
+          {address !== whole && (
+            <Text size="small" emphasis="quiet">
+              {t('schedule.calendar.narrowed')}
+            </Text>
+          )}
           <Stack direction="row" gap="2">
             <Button emphasis="strong" icon={<ClipboardCopy {...small} />} onClick={() => void copy()}>
               {t('schedule.calendar.copy')}

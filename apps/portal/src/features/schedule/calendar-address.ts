@@ -34,6 +34,17 @@ export async function createCalendarAddress(
   }
 }
 
+/** An address that shows the activities of some filters alone; its days are its own. */
+export function narrowedAddress(
+  address: string,
+  { from: _from, to: _to, ...filters }: ScheduleFileQuery,
+): string {
+  const narrowed = new URL(address);
+  for (const [name, values] of Object.entries(filters))
+    if (Array.isArray(values) && values.length > 0) narrowed.searchParams.set(name, values.join(','));
+  return narrowed.href;
+}
+
 /** Removes the user's address. @returns why it was refused; undefined where it was not */
 export async function removeCalendarAddress(services: Services): Promise<Message | undefined> {
   try {

@@ -81,7 +81,7 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
           {state === 'failed' && <Banner tone="critical">{t('settings.notSaved')}</Banner>}
           {fields(readingNames)}
           <Stack gap="3" role="group" aria-labelledby={portalId}>
-            <Text as="h3" id={portalId} size="small" weight="medium">
+            <Text as="h2" id={portalId} size="small" weight="medium">
               {t('settings.portal')}
             </Text>
             {fields(portalNames)}

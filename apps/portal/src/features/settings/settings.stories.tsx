@@ -64,6 +64,8 @@ export const PreferencesTest: Story = {
     await expect(zone).toHaveValue('Europe/Oslo');
     const portal = within(canvas.getByRole('group', { name: 'Portal' }));
     await expect(portal.getByLabelText('Landing page')).toBeVisible();
+    // Below the page's own heading of level 1, none of which is skipped.
+    await expect(portal.getByRole('heading', { name: 'Portal', level: 2 })).toBeVisible();
     const save = canvas.getByRole('button', { name: 'Save Changes' });
     await expect(save).toBeDisabled();
     await userEvent.selectOptions(zone, 'Asia/Tokyo');

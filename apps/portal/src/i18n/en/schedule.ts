@@ -121,6 +121,8 @@ export const schedule = {
     address: 'Calendar address',
     secret:
       'Subscribe to it in your program now: it is not shown again. It opens the schedule to everyone who knows it.',
+    narrowed:
+      'It shows the activities of the filters in force. Without what follows the question mark, it shows all.',
     copy: 'Copy address',
     copied: 'Address copied.',
     notCopied: 'The browser did not let the address be copied. Select it and copy it yourself.',

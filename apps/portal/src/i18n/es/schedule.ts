@@ -135,6 +135,8 @@ export const schedule: Translated<typeof english> = {
     address: 'Dirección de calendario',
     secret:
       'Suscríbase ahora en su programa: no se vuelve a mostrar. Da acceso a la programación a quien la conozca.',
+    narrowed:
+      'Muestra las actividades de los filtros vigentes. Sin lo que sigue al signo de interrogación, las muestra todas.',
     copy: 'Copiar la dirección',
     copied: 'Dirección copiada.',
     notCopied: 'El navegador no permitió copiar la dirección. Selecciónela y cópiela.',

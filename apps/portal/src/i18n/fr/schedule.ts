@@ -136,6 +136,8 @@ export const schedule: Translated<typeof english> = {
     address: 'Adresse d’agenda',
     secret:
       'Abonnez-vous-y maintenant dans votre logiciel\u00a0: elle ne sera plus affichée. Elle donne accès au planning à quiconque la connaît.',
+    narrowed:
+      'Elle montre les activités des filtres en vigueur. Sans ce qui suit le point d’interrogation, elle les montre toutes.',
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée.',
     notCopied: 'Le navigateur n’a pas permis de copier l’adresse. Sélectionnez-la et copiez-la.',

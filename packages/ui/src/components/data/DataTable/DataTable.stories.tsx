@@ -693,6 +693,36 @@ export const GroupsOfLines: Story = {
   ],
 };
 
+/** What is in a fact of a line may have boxes of its own: no dot stands before these. A fact without a value is none. */
+export const FactsOfLinesTest: Story = {
+  args: {
+    layout: 'page',
+    lineColumns: ['rate', 'loss', 'cause'],
+    columns: columns.map((column) =>
+      column.id === 'cause'
+        ? { ...column, cell: () => <div data-testid="own">Recovered</div> }
+        : column.id === 'loss'
+          ? { ...column, cell: undefined, value: () => null }
+          : column,
+    ),
+    rows: drops(4),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [card] = await within(canvasElement).findAllByRole('listitem');
+    const own = within(card!).getByTestId('own');
+    await expect(getComputedStyle(own, '::before').content).toBe('none');
+    await expect(getComputedStyle(own.closest('dl > div')!, '::before').content).toBe('"·"');
+    await expect(card).not.toHaveTextContent('–');
+  },
+};
+
 export const GroupsOfLinesTest: Story = {
   ...GroupsOfLines,
   play: async ({ canvasElement }) => {

@@ -91,8 +91,9 @@ const Lines = styled('div', {
     // A dot before each fact; those at the beginning of a line lie outside of what is shown.
     marginInlineStart: -dotRoom,
     clipPath: `inset(0 0 0 ${dotRoom}px)`,
-    div: { position: 'relative', display: 'flex', gap: '$1', minWidth: 0, paddingInlineStart: dotRoom },
-    'div::before': { content: '"·"', position: 'absolute', insetInlineStart: 2 },
+    // Of the facts alone: what is in one may have boxes of its own.
+    '> div': { position: 'relative', display: 'flex', gap: '$1', minWidth: 0, paddingInlineStart: dotRoom },
+    '> div::before': { content: '"·"', position: 'absolute', insetInlineStart: 2 },
   },
 });
 

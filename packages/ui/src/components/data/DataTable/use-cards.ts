@@ -4,6 +4,8 @@ import type { DataTableProps } from './table-props.ts';
 
 /** Width in px from which columns that have no room are better scrolled sideways than read as cards. */
 const roomy = 552;
+/** The same of the list that a page is about, whose last columns would be out of sight. */
+const roomyPage = 960;
 /** Where nothing is measured yet. */
 const narrowScreen = '(max-width: 600px)';
 
@@ -40,9 +42,9 @@ function elementWidth() {
 type CardProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'hiddenColumns' | 'layout' | 'compact'>;
 
 /**
- * Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. A
- * compact table of a page stands beside what is read, where rows of two lines are better than columns out of sight. All rows
- * are rendered anew for that: what has come into the place beside them is painted first.
+ * Whether rows are shown as cards: where the table has a narrow place, and its columns no room in it; `root` is its ref. For
+ * the list of a page that place may be wider: rows of two lines are better than columns out of sight; and one that is compact
+ * stands beside what is read, where they are so at any width. All rows are rendered anew for that: what has come into the place beside them is painted first.
  */
 export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = false }: CardProps<Row>): {
   cards: boolean;
@@ -50,7 +52,8 @@ export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = f
 } {
   const [place] = useState(elementWidth);
   const least = minTableWidth(columns.filter(({ id }) => !hiddenColumns.includes(id)));
-  const needed = compact && layout === 'page' ? least : Math.min(roomy + 1, least);
+  const isPage = layout === 'page';
+  const needed = isPage && compact ? least : Math.min(least, isPage ? roomyPage : roomy + 1);
   const narrow = useSyncExternalStore(
     place.subscribe,
     () => {
