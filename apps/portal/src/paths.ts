@@ -17,6 +17,7 @@ export const paths = {
   statistics: '/dashboard/statistics',
   monthlyReport: '/dashboard/report',
   dataHealth: '/dashboard/data-health',
+  import: '/dashboard/import',
   administration: '/administration',
   settings: '/settings',
   searchResults: '/search-results',

@@ -57,8 +57,9 @@ const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData(
 const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
 const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
 const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
+// Of imports too: each further part of the code weighs on the login page.
 const administration = lazyComponent(
-  async () => (await import('./screens/AdministrationScreen.tsx')).AdministrationScreen,
+  async () => (await import('./screens/AdministrationScreen.tsx')).AdministratorScreen,
 );
 const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
@@ -86,6 +87,7 @@ type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
 const entry: Place = { guard: 'open', frame: 'none' };
 const open: Place = { guard: 'open', frame: 'bySession' };
 const signedIn: Place = { guard: 'signedIn', frame: 'portal' };
+const forAdministrators: Place = { ...signedIn, menuRole: administratorRoleId };
 
 /** Every route of the portal. */
 const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent }>> = {
@@ -97,16 +99,12 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
   optimizationDashboard: { ...signedIn, screen: optimization, data: optimizationData },
   exceptionReport: { ...signedIn, screen: exceptionReport, data: exceptionReportData },
-  userAnalytics: {
-    ...signedIn,
-    menuRole: administratorRoleId,
-    screen: userAnalytics,
-    data: userAnalyticsData,
-  },
+  userAnalytics: { ...forAdministrators, screen: userAnalytics, data: userAnalyticsData },
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
   monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
-  administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
+  import: { ...forAdministrators, screen: administration },
+  administration: { ...forAdministrators, screen: administration },
   settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },

@@ -13,6 +13,7 @@ const insightPages = [
   'statistics',
   'monthlyReport',
   'dataHealth',
+  'import',
   'userAnalytics',
 ] as const;
 

@@ -1,0 +1,54 @@
+import { paths } from '../apps/portal/src/paths.ts';
+import { expectAccessible } from './accessible.ts';
+import { copyAccount, openSignedIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('an administrator imports a file of a new field, sees before what is stored, and finds its well', async ({
+  page,
+}) => {
+  const account = await copyAccount('admin@cnx.example');
+  const well = `TUNDRA-${account.replace(/\D/g, '').slice(-6) || '1'}`;
+  await openSignedIn(page, paths.dashboard, account);
+  await page.getByRole('link', { name: 'Import', exact: true }).first().click();
+  await expect(page).toHaveURL(paths.import);
+  await expectAccessible(page);
+
+  // Columns that say no unit have two readings.
+  const rows = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `${well},${day},24,100`);
+  const file = csv(
+    'tundra.csv',
+    ['Well,Date,Hours,Oil', ...rows, `${well},2026-01-04,24,many`, ''].join('\n'),
+  );
+  await page.getByTestId('file').setInputFiles(file);
+  await expect(page.getByText('tundra.csv cannot be read as it is. Nothing was stored.')).toBeVisible();
+  await page.getByLabel('Field, where rows name none').fill(`Tundra ${well}`);
+  await page.getByLabel('Units, where columns say none').selectOption({ label: 'Metric (Sm³, bar, °C, m)' });
+  await page.getByRole('button', { name: 'Read again' }).click();
+
+  const figures = page.getByRole('region', { name: 'What would be stored' });
+  await expect(figures).toContainText('3 of 4 rows');
+  await expect(page.getByRole('region', { name: 'Rejected rows' })).toContainText('is not a number');
+  await expect(page.getByRole('region', { name: 'Wells of the file' })).toContainText(well);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Store these rows' }).click();
+  await expect(page.getByText('The rows of tundra.csv are stored.')).toBeVisible();
+
+  const search = page.getByRole('combobox', { name: 'Search', exact: true });
+  await search.pressSequentially(well);
+  await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toContainText(
+    well,
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\?wellIds=/);
+});
+
+test('a file that holds no table is refused with a sentence that says what it is', async ({ page }) => {
+  await openSignedIn(page, paths.import, await copyAccount('admin@cnx.example'));
+  await page.getByTestId('file').setInputFiles(csv('report.csv', '%PDF-1.7\n'));
+  await expect(page.getByText('report.csv cannot be read as it is. Nothing was stored.')).toBeVisible();
+  await expect(page.getByText('report.csv is a PDF.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Store these rows' })).toBeHidden();
+});
