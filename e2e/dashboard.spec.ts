@@ -37,7 +37,7 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   const canvas = page.locator('main canvas').first();
   await expect(canvas).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const drawn = (await canvas.elementHandle())!;
+  const drawn = await canvas.elementHandle();
   // The views of the page's list come after its rows.
   const views = page.waitForResponse('**/api/Views/GetViews?list=schedule');
   await page.getByRole('link', { name: 'Show all: Schedule' }).click();
@@ -53,7 +53,7 @@ test('the way back from an area finds the dashboard as it was, and asks for noth
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Show all: Change Points' })).toBeVisible();
   // The one that was drawn, not one in its place.
-  expect(await drawn.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ export async function alertMail(moment: Moment): Promise<Reading[]> {
   const ofNotes = notes.flatMap((note) => {
     const id = new URLSearchParams(note.link?.split('?')[1]).get('exception');
     const row = rows.find((one) => one.id === id);
-    return row === undefined ? [] : courseIn(writer.notification(note as never).body, row);
+    return row === undefined ? [] : courseIn(writer.notification(note).body, row);
   });
   return [...ofRows, ...ofNotes];
 }
@@ -74,7 +74,7 @@ export async function assistant(moment: Moment): Promise<Reading[]> {
       ...(lost === undefined ? [] : [figures.lostNow(all, lost)]),
       ...answer.records.flatMap(({ kind, id, value }) =>
         kind === 'exception' && value !== null && rows.some((row) => row.id === id)
-          ? [figures.lossPerDay(event(id!), value)]
+          ? [figures.lossPerDay(event(id), value)]
           : [],
       ),
     ];

@@ -57,9 +57,9 @@ const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData(
 const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
 const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
 const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
-// Of imports too: each further part of the code weighs on the login page.
+const imports = lazyComponent(async () => (await import('./screens/ImportScreen.tsx')).ImportScreen);
 const administration = lazyComponent(
-  async () => (await import('./screens/AdministrationScreen.tsx')).AdministratorScreen,
+  async () => (await import('./screens/AdministrationScreen.tsx')).AdministrationScreen,
 );
 const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
@@ -103,7 +103,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
   monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
-  import: { ...forAdministrators, screen: administration },
+  import: { ...forAdministrators, screen: imports },
   administration: { ...forAdministrators, screen: administration },
   settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },

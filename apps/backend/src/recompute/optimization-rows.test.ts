@@ -30,7 +30,7 @@ const found = (to: number, from = 30): WellOptimization => ({
         },
         ...{ effect: { low: 3, mid: 4, high: 5 }, confounders: [] },
       },
-    } as WellOptimization['settingSteps'][number],
+    },
   ],
 });
 const outcome = (step: WellOptimization) => optimizationRows(well, step, [advice], [], context).opportunities;

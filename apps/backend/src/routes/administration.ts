@@ -74,9 +74,7 @@ export function administrationHandlers(services: AdministrationServices) {
     async revokeApiKey({ body, ...call }) {
       return { status: 200, body: await apiKeys.revoke(administratorOf(call), body) };
     },
-    async getImportKinds() {
-      return { status: 200, body: importKinds() };
-    },
+    getImportKinds: () => Promise.resolve({ status: 200, body: importKinds() }),
     async addFilePart({ body, ...call }) {
       return { status: 200, body: await imports.addPart(administratorOf(call), body) };
     },

@@ -18,7 +18,7 @@ import { guarded } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { myDaysViewAtom } from '../insight/my-wells.ts';
 import { PartFailure } from '../insight/PartFailure.tsx';
-import { missingPagesAtom } from '../state/offers.atoms.ts';
+import { missingPagesAtom } from '../state/page-needs.atoms.ts';
 
 const Columns = styled('div', {
   display: 'grid',

@@ -2,7 +2,7 @@ import { Link } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { missingPagesAtom } from '../state/offers.atoms.ts';
+import { missingPagesAtom } from '../state/page-needs.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** The quiet line at the bottom: copyright of this year, and the legal pages that there are. */

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, type PathName } from '../paths.ts';
-import { missingPagesAtom } from '../state/offers.atoms.ts';
+import { missingPagesAtom } from '../state/page-needs.atoms.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** Props of {@link OfferedPage}. */

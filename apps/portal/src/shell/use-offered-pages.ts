@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import type { PathName } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { missingPagesAtom, notOfferedAtom, pageNeeds, type PageNeed } from '../state/offers.atoms.ts';
+import { notOfferedAtom } from '../state/offers.atoms.ts';
+import { missingPagesAtom, pageNeeds, type PageNeed } from '../state/page-needs.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 import type { IsInMenu } from './navigation-items.tsx';
 

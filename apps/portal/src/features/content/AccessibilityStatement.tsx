@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session.atoms.ts';
-import { missingPagesAtom } from '../../state/offers.atoms.ts';
+import { missingPagesAtom } from '../../state/page-needs.atoms.ts';
 
 /** When the texts of this statement were last compared with the product. */
 const statedOn = '2026-11-28';

@@ -7,7 +7,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
 import { helpAtom } from '../../state/help.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
-import { missingPagesAtom } from '../../state/offers.atoms.ts';
+import { missingPagesAtom } from '../../state/page-needs.atoms.ts';
 import { helpPlaceOf, ownEntries, ownResults } from './own-results.ts';
 import { ownResultsAtom, searchAddressAtom, searchViewAtom } from './search.atoms.ts';
 import { addressOfSearch, searchedText, type SearchAddress } from './search-address.ts';

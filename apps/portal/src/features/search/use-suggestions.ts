@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
-import { missingPagesAtom } from '../../state/offers.atoms.ts';
+import { missingPagesAtom } from '../../state/page-needs.atoms.ts';
 import { ownEntries, ownResults } from './own-results.ts';
 import { suggestionsAtom, typedTextAtom } from './search.atoms.ts';
 import { searchedText } from './search-address.ts';

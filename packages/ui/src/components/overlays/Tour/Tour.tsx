@@ -196,14 +196,14 @@ function usePlace(own: RefObject<HTMLElement | null>, around: DOMRect | null): C
   const [place, setPlace] = useState<CSSProperties>(corner);
   useLayoutEffect(() => {
     const panel = own.current;
-    if (!panel || !around) return setPlace(corner);
+    if (!panel || !around) return;
     const follow = () => setPlace(besideOf(panel, around));
     follow();
     const size = new ResizeObserver(follow);
     size.observe(panel);
     return () => size.disconnect();
   }, [own, around]);
-  return place;
+  return around ? place : corner;
 }
 
 const corner: CSSProperties = { right: edge, bottom: edge, maxHeight: `calc(100vh - ${2 * edge}px)` };
