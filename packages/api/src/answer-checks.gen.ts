@@ -7152,6 +7152,7 @@ const ref75 = function validate(data) {
       }
     }
   }
+  else data.deliveries = []
   return true
 };
 const ref74 = function validate(data) {

@@ -6927,8 +6927,11 @@ export interface components {
             imports: components["schemas"]["ImportReport"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
-            /** @description What delivers rows by itself, programs and the watched folder; a backend without such feeds may leave it out. */
-            deliveries?: components["schemas"]["ProgramFeed"][];
+            /**
+             * @description What delivers rows by itself, programs and the watched folder; none of a backend without such feeds.
+             * @default []
+             */
+            deliveries: components["schemas"]["ProgramFeed"][];
         };
         /** @description A program that sends rows, or the folder whose files are imported by themselves. */
         ProgramFeed: {

@@ -183,7 +183,7 @@ class MonthStream implements OpenedStream {
     const isErased = this.#options.blankCells === 'erase';
     // Of each row: the files of one import have columns of their own, and what a file does not have is never erased.
     const isBlank = (column: (typeof columns)[number]) =>
-      sql`given.blanks & ${sql.lit(1 << columns.indexOf(column))} <> 0`;
+      sql`given.blanks & ${1 << columns.indexOf(column)}::int <> 0`;
     const merged = (column: (typeof columns)[number]) =>
       isErased
         ? sql`case when ${isBlank(column)} then null else coalesce(${given(column)}, ${held(column)}) end`

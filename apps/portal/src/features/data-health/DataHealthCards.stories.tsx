@@ -123,7 +123,7 @@ export const Loading: Story = { args: { view: { status: 'loading' } } };
 export const Empty: Story = {
   args: {
     view: shownView(
-      { feeds: [], silentWells: [], suspectRows: [], imports: [], computation: null },
+      { feeds: [], deliveries: [], silentWells: [], suspectRows: [], imports: [], computation: null },
       { range: null, asOf: null },
     ),
   },

@@ -70,7 +70,7 @@ export function DataHealthCards({ view }: DataHealthCardsProps) {
   }
   const { body } = view;
   // Without a field, the first card says all of days too; not every server has deliveries.
-  const { deliveries = [] } = body;
+  const { deliveries } = body;
   const isShown = { days: body.feeds.length > 0, deliveries: deliveries.length > 0 };
   const shownCards = cards.filter((name) => (name in isShown ? isShown[name as keyof typeof isShown] : true));
   // Of nothing, the sentence of the card says all.
@@ -110,7 +110,7 @@ const takeaways: Record<CardName, (body: DataHealth, formats: Formats) => string
       ? t('dataHealth.feeds.current')
       : t('dataHealth.feeds.late', { count: late, total: quantities.count(feeds.length) });
   },
-  deliveries: ({ deliveries = [] }, { t, quantities }) => {
+  deliveries: ({ deliveries }, { t, quantities }) => {
     const late = deliveries.filter((delivery) => delivery.late).length;
     return late === 0
       ? t('dataHealth.deliveries.current')

@@ -5,7 +5,7 @@ import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 
 /** A program that sends rows, or the watched folder. */
-export type Delivery = NonNullable<DataHealth['deliveries']>[number];
+export type Delivery = DataHealth['deliveries'][number];
 
 /** Props of {@link Deliveries}. */
 interface DeliveriesProps {

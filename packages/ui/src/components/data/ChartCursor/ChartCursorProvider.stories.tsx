@@ -92,6 +92,8 @@ function crossHair(figure: HTMLElement): number | null {
 /** Where a chart draws what it marks of the others, on the page. */
 const markOf = (work: HTMLElement) => work.querySelector('[data-cursor]')!.getBoundingClientRect().left;
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 export const ADayInAllCharts: Story = {};
 
 export const ADayInAllChartsTest: Story = {
@@ -107,7 +109,13 @@ export const ADayInAllChartsTest: Story = {
     const [last] = [other.getAttribute('aria-valuetext')];
     slider.focus();
     await userEvent.keyboard('{Home}');
-    rendered.mockClear();
+    // What is drawn once more when its size is known is drawn by then.
+    await waitFor(async () => {
+      rendered.mockClear();
+      await nextFrame();
+      await nextFrame();
+      await expect(rendered).not.toHaveBeenCalled();
+    });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(crossHair(water!)).not.toBeNull());
     await expect(crossHair(water!)).toBeCloseTo(crossHair(oil!)!, 0);
