@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -44,9 +44,14 @@ const folderLock = 7_315_202_604_172;
 /** What runs of a folder are known by. */
 export const folderFeed = 'folder';
 
-interface Seen {
+/** By what a file is told from another one of its name. */
+interface Identity {
   readonly size: number;
   readonly writtenAt: number;
+  readonly inode: number;
+}
+
+interface Seen extends Identity {
   /** Since when it is as it is. */
   readonly since: number;
   /** It cannot be moved away: it is left until it is another one. */
@@ -66,12 +71,10 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
     const names = (await readdir(place.in)).filter((name) => !isUnderWay(name)).sort();
     const found = new Map<string, Seen>();
     for (const name of names) {
-      const stats = await lstat(join(place.in, name)).catch(() => undefined);
-      if (!stats?.isFile()) continue;
-      const { size, mtimeMs: writtenAt } = stats;
+      const identity = await identityOf(join(place.in, name));
+      if (!identity) continue;
       const before = seen.get(name);
-      const isSame = before?.size === size && before.writtenAt === writtenAt;
-      found.set(name, isSame ? before : { size, writtenAt, since: now().getTime() });
+      found.set(name, isSame(before, identity) ? before : { ...identity, since: now().getTime() });
     }
     seen.clear();
     found.forEach((one, name) => seen.set(name, one));
@@ -82,9 +85,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
 
   /** @returns false where it is no longer the file that was seen */
   async function isAsSeen(name: string): Promise<boolean> {
-    const stats = await lstat(join(place.in, name)).catch(() => undefined);
-    const before = seen.get(name);
-    return stats?.isFile() === true && stats.size === before?.size && stats.mtimeMs === before.writtenAt;
+    return isSame(seen.get(name), await identityOf(join(place.in, name)));
   }
 
   async function take(name: string): Promise<void> {
@@ -110,23 +111,34 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
       outcome = { isGood: result.status === 'done', text: summary(result, false) };
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      // It is written to again: it is looked at anew when it has come to rest.
-      if (!(await isAsSeen(name))) return;
       outcome = { isGood: false, text: error.message };
     }
+    // It was written to or replaced: what is there now is taken when it has come to rest.
+    if (!(await isAsSeen(name))) return;
     const at = now().toISOString();
     const report = [`${name}, ${at}`, layout, outcome.text, ...notes].filter(Boolean).join('\n');
-    await moveAway(name, outcome.isGood ? place.done : place.failed, `${report}\n`, at);
+    if (!(await moveAway(name, outcome.isGood ? place.done : place.failed, `${report}\n`, at))) return;
     log.info({ file: name, outcome: outcome.isGood ? 'done' : 'failed' }, 'import folder');
   }
 
-  /** The report is there before the file is: a process that ends between the two leaves a file that is imported again, and says the same. */
-  async function moveAway(name: string, to: string, report: string, at: string): Promise<void> {
-    const moved = join(to, `${at.slice(0, 19).replaceAll(':', '')}Z ${name}`);
+  /**
+   * The report is there before the file is: a process that ends between the two leaves a file that is imported again, and says the same.
+   * @returns false where another file had come under the name: it is put back, without a report
+   */
+  async function moveAway(name: string, to: string, report: string, at: string): Promise<boolean> {
+    const movedName = `${at.slice(0, 19).replaceAll(':', '')}Z ${name}`;
+    const moved = join(to, movedName);
     try {
       await writeFile(`${moved}.report.txt`, report);
       await rename(join(place.in, name), moved);
+      const isMeant = isSame(seen.get(name), await identityOf(moved));
+      if (!isMeant) {
+        const isNameFree = (await identityOf(join(place.in, name))) === undefined;
+        await rename(moved, join(place.in, isNameFree ? name : movedName));
+        await rm(`${moved}.report.txt`, { force: true });
+      }
       seen.delete(name);
+      return isMeant;
     } catch (error) {
       seen.set(name, { ...seen.get(name)!, stuck: true });
       throw error;
@@ -166,6 +178,24 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
       }
     },
   };
+}
+
+/** @returns undefined where there is no file of its own: nothing, a folder or a link */
+async function identityOf(path: string): Promise<Identity | undefined> {
+  const stats = await lstat(path).catch(() => undefined);
+  return stats?.isFile() ? { size: stats.size, writtenAt: stats.mtimeMs, inode: stats.ino } : undefined;
+}
+
+function isSame<Known extends Identity>(
+  known: Known | undefined,
+  other: Identity | undefined,
+): known is Known {
+  return (
+    known !== undefined &&
+    known.size === other?.size &&
+    known.writtenAt === other.writtenAt &&
+    known.inode === other.inode
+  );
 }
 
 /** Hidden files, and the names under which programs write what is not whole yet. */

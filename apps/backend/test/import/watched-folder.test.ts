@@ -1,10 +1,15 @@
+import { renameSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTurns } from '../../src/feeds/turns.ts';
-import { createWatchedFolder, type WatchedFolder } from '../../src/feeds/watched-folder.ts';
+import {
+  createWatchedFolder,
+  type WatchedFolder,
+  type WatchedFolderOptions,
+} from '../../src/feeds/watched-folder.ts';
 import { createTestClock, type TestClock } from '../support/backend.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -28,7 +33,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-function watch(): WatchedFolder {
+function watch(changes: Partial<WatchedFolderOptions> = {}): WatchedFolder {
   return createWatchedFolder({
     folder,
     db: database.batch,
@@ -37,6 +42,7 @@ function watch(): WatchedFolder {
     turns: createTurns(),
     log: { info: () => undefined, warn: (...given: unknown[]) => void warned.push(given) },
     onStored: () => void (stored += 1),
+    ...changes,
   });
 }
 
@@ -166,5 +172,46 @@ describe('a watched folder', () => {
     await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
     await restAndCheck(one);
     expect(await oilOf()).toEqual(['2026-02-10 100']);
+  });
+
+  it('leaves a file in its place that came under the name of one while that was imported', async () => {
+    const one = watch({
+      async bulk(work) {
+        const result = await database.bulk(work);
+        if (stored === 0) await put('a.csv', [header, '2026-02-11,H-1,Heron,24,101.5'], 5);
+        return result;
+      },
+    });
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await restAndCheck(one);
+    expect([await names('in'), await names('done')]).toEqual([['a.csv'], []]);
+    await restAndCheck(one);
+    expect(await oilOf()).toEqual(['2026-02-10 100', '2026-02-11 101.5']);
+    expect([await names('in'), (await names('done')).length]).toEqual([[], 2]);
+  });
+
+  it('puts back a file that came under the name of one when that was moved', async () => {
+    let replace = (): void => undefined;
+    const one = watch({
+      now() {
+        replace();
+        return clock.now();
+      },
+      async bulk(work) {
+        const result = await database.bulk(work);
+        replace = () => {
+          replace = () => undefined;
+          renameSync(join(folder, 'b'), join(folder, 'in', 'a.csv'));
+        };
+        return result;
+      },
+    });
+    await one.check();
+    await put('../b', [header, '2026-02-10,H-1,Heron,24,200']);
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await restAndCheck(one);
+    expect(await oilOf()).toEqual(['2026-02-10 100']);
+    expect([await names('in'), await names('done')]).toEqual([['a.csv'], []]);
   });
 });
