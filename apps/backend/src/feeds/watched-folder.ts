@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { errorCode } from '../database/database-error.ts';
+import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
@@ -12,7 +13,9 @@ import { mappingText } from '../import/mapping-print.ts';
 import { tableReport } from '../import/table-report.ts';
 import { columnNames } from '../import/quantities.ts';
 import { summary } from '../import/report.ts';
+import { Refusal } from '../refusal.ts';
 import { importOfFeed } from './feed-import.ts';
+import { createStoredFiles, folderFeed } from './stored-files.ts';
 import type { Turns } from './turns.ts';
 
 /** What a folder is watched with. */
@@ -41,27 +44,40 @@ const restMs = 10_000;
 const maxNotes = 10_000;
 /** One process works the folder at a time, whichever it is. */
 const folderLock = 7_315_202_604_172;
-/** What runs of a folder are known by. */
-export const folderFeed = 'folder';
+/** How long a file is left that could not be taken, after the first time, the second and each later one (ms). */
+const putOffMs = [60_000, 5 * 60_000, 30 * 60_000];
+/** A file is put away as failed when it could not be taken so many times. */
+const maxTries = 3;
 
-/** By what a file is told from another one of its name. */
+/** By what a file is distinguished from another one of its name. */
 interface Identity {
   readonly size: number;
   readonly writtenAt: number;
   readonly inode: number;
 }
 
+/** What became of a file. */
+interface Outcome {
+  readonly isGood: boolean;
+  readonly report: string;
+}
+
 interface Seen extends Identity {
   /** Since when it is as it is. */
   readonly since: number;
-  /** It cannot be moved away: it is left until it is another one. */
-  readonly stuck?: true;
+  /** It is known what became of it: it has to be moved. */
+  readonly outcome?: Outcome;
+  /** How often it could not be taken, for reasons of which it says nothing. @default never */
+  readonly tries?: number;
+  /** It is left until then. */
+  readonly notBefore?: number;
 }
 
 export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolder {
   const { folder, db, bulk, now, turns, log, onStored } = options;
   const place = { in: join(folder, 'in'), done: join(folder, 'done'), failed: join(folder, 'failed') };
   const seen = new Map<string, Seen>();
+  const stored = createStoredFiles(db, now);
   let isChecking = false;
   let fault: string | undefined;
 
@@ -78,8 +94,9 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
     }
     seen.clear();
     found.forEach((one, name) => seen.set(name, one));
-    return [...found].flatMap(([name, { since, stuck }]) =>
-      !stuck && now().getTime() - since >= restMs ? [name] : [],
+    const at = now().getTime();
+    return [...found].flatMap(([name, { since, notBefore = 0 }]) =>
+      at - since >= restMs && at >= notBefore ? [name] : [],
     );
   }
 
@@ -89,17 +106,44 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
   }
 
   async function take(name: string): Promise<void> {
+    const file = seen.get(name);
     // Another process may have taken it, or its origin writes to it again.
+    if (!file || !(await isAsSeen(name))) return;
+    const key = `${name} ${file.size} ${file.writtenAt}`;
+    const report = await stored.find(key);
+    const outcome =
+      report === undefined ? (file.outcome ?? (await importFile(name, key))) : { isGood: true, report };
+    // It was written to or replaced: what is there now is taken when it has come to rest.
     if (!(await isAsSeen(name))) return;
+    seen.set(name, { ...file, outcome });
+    if (!(await moveAway(name, outcome))) return;
+    log.info({ file: name, outcome: outcome.isGood ? 'done' : 'failed' }, 'import folder');
+    await stored.forget(key);
+  }
+
+  async function importFile(name: string, key: string): Promise<Outcome> {
     const notes: string[] = [];
     const note = (text: string) => notes.length < maxNotes && notes.push(text);
     let layout = '';
-    let outcome: { readonly isGood: boolean; readonly text: string };
+    let kept: Outcome | undefined;
+    const outcomeOf = (isGood: boolean, text: string): Outcome => ({
+      isGood,
+      report: reportOf(name, [layout, text, ...notes]),
+    });
     try {
       const result = await importOfFeed(
         join(place.in, name),
         { mapping: await readMapping(folder), strict: false, dryRun: false, feed: folderFeed },
-        { db, bulk, now, recompute: () => Promise.resolve(onStored()) },
+        {
+          db,
+          bulk,
+          now,
+          async beforeCommit(transaction, result) {
+            kept = outcomeOf(true, summary(result, false));
+            await stored.note(transaction, key, kept.report);
+          },
+          recompute: () => Promise.resolve(onStored()),
+        },
         {
           onProgress: () => undefined,
           onStage: () => undefined,
@@ -108,41 +152,58 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
         },
         (files) => (layout = files.map((file) => mappingText(tableReport(file))).join('\n')),
       );
-      outcome = { isGood: result.status === 'done', text: summary(result, false) };
+      return kept ?? outcomeOf(false, summary(result, false));
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      outcome = { isGood: false, text: error.message };
+      // What was kept is stored: what failed is its computation, which is taken up by itself.
+      return kept ?? outcomeOf(false, error.message);
     }
-    // It was written to or replaced: what is there now is taken when it has come to rest.
-    if (!(await isAsSeen(name))) return;
-    const at = now().toISOString();
-    const report = [`${name}, ${at}`, layout, outcome.text, ...notes].filter(Boolean).join('\n');
-    if (!(await moveAway(name, outcome.isGood ? place.done : place.failed, `${report}\n`, at))) return;
-    log.info({ file: name, outcome: outcome.isGood ? 'done' : 'failed' }, 'import folder');
   }
 
+  const reportOf = (name: string, texts: readonly string[]) =>
+    `${[`${name}, ${now().toISOString()}`, ...texts].filter(Boolean).join('\n')}\n`;
+
   /**
-   * The report is there before the file is: a process that ends between the two leaves a file that is imported again, and says the same.
+   * The report is there before the file is: a process that ends between the two leaves a file that is moved later.
    * @returns false where another file had come under the name: it is put back, without a report
    */
-  async function moveAway(name: string, to: string, report: string, at: string): Promise<boolean> {
-    const movedName = `${at.slice(0, 19).replaceAll(':', '')}Z ${name}`;
-    const moved = join(to, movedName);
+  async function moveAway(name: string, { isGood, report }: Outcome): Promise<boolean> {
+    const movedName = `${now().toISOString().slice(0, 19).replaceAll(':', '')}Z ${name}`;
+    const moved = join(isGood ? place.done : place.failed, movedName);
+    const reportPath = `${moved}.report.txt`;
     try {
-      await writeFile(`${moved}.report.txt`, report);
+      await writeFile(reportPath, report);
       await rename(join(place.in, name), moved);
-      const isMeant = isSame(seen.get(name), await identityOf(moved));
-      if (!isMeant) {
-        const isNameFree = (await identityOf(join(place.in, name))) === undefined;
-        await rename(moved, join(place.in, isNameFree ? name : movedName));
-        await rm(`${moved}.report.txt`, { force: true });
-      }
-      seen.delete(name);
-      return isMeant;
     } catch (error) {
-      seen.set(name, { ...seen.get(name)!, stuck: true });
+      await rm(reportPath, { force: true }).catch(() => undefined);
       throw error;
     }
+    const isMeant = isSame(seen.get(name), await identityOf(moved));
+    seen.delete(name);
+    if (isMeant) return true;
+    const isNameFree = (await identityOf(join(place.in, name))) === undefined;
+    await rename(moved, join(place.in, isNameFree ? name : movedName));
+    await rm(reportPath, { force: true });
+    return false;
+  }
+
+  /** Leaves a file for a while that could not be taken. @throws what is no matter of this file: others could not be taken either */
+  async function putOff(name: string, error: unknown): Promise<void> {
+    const failure = isOfFile(error) ? undefined : classifyFailure(error);
+    if (failure === 'unavailable' || error instanceof Refusal) throw error;
+    const file = seen.get(name);
+    if (!file || !(await isAsSeen(name))) return;
+    const tries = (file.tries ?? 0) + 1;
+    log.warn({ err: error, file: name, tries }, 'import folder');
+    const isGivenUp = tries >= maxTries && !file.outcome && failure !== 'full';
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `It could not be imported, ${tries} times: ${reason}`;
+    seen.set(name, {
+      ...file,
+      tries,
+      notBefore: isGivenUp ? 0 : now().getTime() + putOffMs[Math.min(tries, putOffMs.length) - 1]!,
+      ...(isGivenUp && { outcome: { isGood: false, report: reportOf(name, [text]) } }),
+    });
   }
 
   async function takeAll(names: readonly string[]): Promise<void> {
@@ -152,7 +213,8 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
       }>`select pg_try_advisory_lock(${folderLock}::bigint) as free`.execute(session);
       if (!rows[0]?.free) return;
       try {
-        for (const name of names) await turns.inTurn(() => take(name));
+        for (const name of names)
+          await turns.inTurn(() => take(name)).catch((error: unknown) => putOff(name, error));
       } finally {
         // A session that was lost has lost its locks.
         await sql`select pg_advisory_unlock(${folderLock}::bigint)`.execute(session).catch(() => undefined);
@@ -197,6 +259,9 @@ function isSame<Known extends Identity>(
     known.inode === other.inode
   );
 }
+
+/** Whether an error is of a file rather than of the database, which has codes in common with it. */
+const isOfFile = (error: unknown): boolean => error instanceof Error && 'path' in error;
 
 /** Hidden files, and the names under which programs write what is not whole yet. */
 function isUnderWay(name: string): boolean {

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await sql`truncate business_unit, import_run restart identity cascade`.execute(database.batch);
+  await sql`truncate business_unit, import_run, delivery restart identity cascade`.execute(database.batch);
   folder = await mkdtemp(join(tmpdir(), 'cnx-watched-'));
   clock = createTestClock();
   [warned, stored] = [[], 0];
@@ -213,5 +213,95 @@ describe('a watched folder', () => {
     await restAndCheck(one);
     expect(await oilOf()).toEqual(['2026-02-10 100']);
     expect([await names('in'), await names('done')]).toEqual([['a.csv'], []]);
+  });
+
+  it('takes a file once whose process ended when it was stored and not yet moved', async () => {
+    const ended = watch({
+      async bulk(work) {
+        await database.bulk(work);
+        throw new Error('killed');
+      },
+    });
+    await ended.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100', '2026-02-11,H-1,Heron,24,x']);
+    await restAndCheck(ended);
+    expect([await oilOf(), await names('in')]).toEqual([['2026-02-10 100'], ['a.csv']]);
+    await database.batch.updateTable('daily_production').set({ oil: 90 }).execute();
+    await restAndCheck(watch());
+    expect(await oilOf()).toEqual(['2026-02-10 90']);
+    expect(await names('in')).toEqual([]);
+    const [, report] = await names('done');
+    expect(await readFile(join(folder, 'done', report!), 'utf8')).toContain('2 rows, 1 rejected');
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('takes a file again that is put back by hand', async () => {
+    const one = watch();
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await restAndCheck(one);
+    await database.batch.updateTable('daily_production').set({ oil: 90 }).execute();
+    const [moved] = await names('done');
+    await rename(join(folder, 'done', moved!), join(folder, 'in', 'a.csv'));
+    await restAndCheck(one);
+    expect(await oilOf()).toEqual(['2026-02-10 100']);
+  });
+
+  it('moves a file later that it could not move, without storing it again', async () => {
+    const one = watch();
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await one.check();
+    clock.pass(10);
+    const moment = clock.now().toISOString().slice(0, 19).replaceAll(':', '');
+    await mkdir(join(folder, 'done', `${moment}Z a.csv`));
+    await one.check();
+    expect([await names('in'), (await names('done')).length]).toEqual([['a.csv'], 1]);
+    expect(warned).toHaveLength(1);
+    clock.pass(59);
+    await one.check();
+    expect(await names('in')).toEqual(['a.csv']);
+    clock.pass(1);
+    await one.check();
+    expect([await names('in'), (await names('done')).length]).toEqual([[], 3]);
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('goes on behind a file that fails for an unknown reason, tries it twice more, and puts it away', async () => {
+    const failing = [1, 3, 4];
+    let imports = 0;
+    const one = watch({
+      bulk: (work) => {
+        imports += 1;
+        return failing.includes(imports) ? Promise.reject(new Error('a fault')) : database.bulk(work);
+      },
+    });
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await put('b.csv', [header, '2026-02-11,H-1,Heron,24,100']);
+    await restAndCheck(one);
+    await one.check();
+    expect([await oilOf(), await names('in')]).toEqual([['2026-02-11 100'], ['a.csv']]);
+    for (const seconds of [60, 240, 60, 0]) {
+      clock.pass(seconds);
+      await one.check();
+    }
+    expect([await names('in'), imports, (await runs()).length]).toEqual([[], 4, 4]);
+    const [, report] = await names('failed');
+    expect(await readFile(join(folder, 'failed', report!), 'utf8')).toContain('3 times: a fault');
+  });
+
+  it('leaves its files, without a word for each, while the database is away', async () => {
+    let isAway = true;
+    const away = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
+    const one = watch({ bulk: (work) => (isAway ? away() : database.bulk(work)) });
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await restAndCheck(one);
+    for (let n = 0; n < 4; n += 1) await one.check();
+    expect([await names('in'), warned.length]).toEqual([['a.csv'], 1]);
+    isAway = false;
+    await one.check();
+    expect(await oilOf()).toEqual(['2026-02-10 100']);
   });
 });
