@@ -153,7 +153,10 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
-        return (await keep(db, receipt)) ? receipt : (await answered())!;
+        const refused = receipt;
+        // With its line of the audit log or not at all.
+        const isKept = await db.transaction().execute((transaction) => keep(transaction, refused));
+        return isKept ? refused : (await answered())!;
       });
     },
   };

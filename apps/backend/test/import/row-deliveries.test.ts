@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '@cnx/api/schema';
 import { importFiles } from '../../src/import/import-files.ts';
@@ -312,5 +313,23 @@ describe('rows by HTTP', () => {
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('scope import')]);
     const read = await callOperation(backend, 'getFields', undefined, { headers: { 'x-api-key': key } });
     expect([read.status, read.text]).toEqual([403, expect.stringContaining('scope read')]);
+  });
+
+  it('that are refused leave their answer with its line of the audit log or neither', async () => {
+    const { db } = backend.database;
+    const rows = [{ field: 'Heron', well: 'H-9', day: '2026-02-14', hours: 26, oil: 1 }];
+    await sql`alter table audit_event add constraint no_refusals check (outcome <> 'refused') not valid`.execute(
+      db,
+    );
+    const failed = await call(rows, { idempotencyKey: 'audited' });
+    await sql`alter table audit_event drop constraint no_refusals`.execute(db);
+    expect(failed.status).toBe(500);
+    const kept = await db
+      .selectFrom('delivery')
+      .select('answer')
+      .where('idempotency_key', '=', 'audited')
+      .execute();
+    expect(kept).toEqual([]);
+    expect(await send(rows as Row[], { idempotencyKey: 'audited' })).toMatchObject({ status: 'rejected' });
   });
 });
