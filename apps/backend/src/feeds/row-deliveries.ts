@@ -43,7 +43,7 @@ export interface RowDeliveriesOptions {
   readonly onStored: () => void;
 }
 
-/** Seconds that a delivery waits for the import of another process. */
+/** Seconds that a delivery waits for the imports of its process, and again for that of another one. */
 const waitSeconds = 20;
 /** When a delivery may be sent again that found another import running (s). */
 const againSeconds = 10;
@@ -157,7 +157,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
         // With its line of the audit log or not at all.
         const isKept = await db.transaction().execute((transaction) => keep(transaction, refused));
         return isKept ? refused : (await answered())!;
-      });
+      }, waitSeconds * 1_000);
     },
   };
 }
