@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { errorCode } from '../database/database-error.ts';
 import { ImportError } from '../import/import-error.ts';
 import {
   importFiles,
@@ -38,3 +39,6 @@ export async function importOfFeed(
     throw error;
   }
 }
+
+/** Whether another import ran for longer than this one waits. */
+export const isOtherRunning = (error: unknown): boolean => errorCode(error) === '55P03';

@@ -7,14 +7,13 @@ import type { Kysely } from 'kysely';
 import type { Audit, AuditEntry } from '../auth/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
-import { errorCode } from '../database/database-error.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { ImportResult } from '../import/import-files.ts';
 import type { ReadRow } from '../import/read-files.ts';
 import { Refusal } from '../refusal.ts';
 import { asSent, deliveryFile, deliveryFileName, fieldsOnly, rowOfLine } from './delivery-file.ts';
-import { importOfFeed } from './feed-import.ts';
+import { importOfFeed, isOtherRunning } from './feed-import.ts';
 import type { Turns } from './turns.ts';
 
 type Schemas = components['schemas'];
@@ -132,6 +131,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
               bulk,
               now,
               waitSeconds,
+              isForgotten: (error) => isOtherRunning(error) || error instanceof AnsweredMeanwhile,
               async beforeCommit(tx, stored) {
                 receipt = { receivedAt, status: 'stored', message: null, ...seen.receipts(stored) };
                 if (!(await keep(tx, receipt))) throw new AnsweredMeanwhile();
@@ -143,7 +143,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
           if (receipt) return receipt;
           receipt = { receivedAt, status: 'rejected', message: null, ...seen.receipts(result) };
         } catch (error) {
-          if (errorCode(error) === '55P03')
+          if (isOtherRunning(error))
             throw new Refusal(503, 'Another import is running. Send it again in a moment.', againSeconds);
           if (error instanceof AnsweredMeanwhile) return (await answered())!;
           if (!(error instanceof ImportError)) throw error;

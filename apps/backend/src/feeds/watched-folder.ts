@@ -14,7 +14,7 @@ import { tableReport } from '../import/table-report.ts';
 import { columnNames } from '../import/quantities.ts';
 import { summary } from '../import/report.ts';
 import { Refusal } from '../refusal.ts';
-import { importOfFeed } from './feed-import.ts';
+import { importOfFeed, isOtherRunning } from './feed-import.ts';
 import { createStoredFiles, folderFeed } from './stored-files.ts';
 import type { Turns } from './turns.ts';
 
@@ -30,6 +30,8 @@ export interface WatchedFolderOptions {
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Called when rows were stored, from which insights have to be computed. */
   readonly onStored: () => void;
+  /** How long a file waits for the import of another process before it is left for the next check (s). @default 20 */
+  readonly waitSeconds?: number;
 }
 
 /** A folder whose files are imported by themselves. */
@@ -74,7 +76,7 @@ interface Seen extends Identity {
 }
 
 export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolder {
-  const { folder, db, bulk, now, turns, log, onStored } = options;
+  const { folder, db, bulk, now, turns, log, onStored, waitSeconds = 20 } = options;
   const place = { in: join(folder, 'in'), done: join(folder, 'done'), failed: join(folder, 'failed') };
   const seen = new Map<string, Seen>();
   const stored = createStoredFiles(db, now);
@@ -138,6 +140,8 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
           db,
           bulk,
           now,
+          waitSeconds,
+          isForgotten: isOtherRunning,
           async beforeCommit(transaction, result) {
             kept = outcomeOf(true, summary(result, false));
             await stored.note(transaction, key, kept.report);
@@ -213,8 +217,15 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
       }>`select pg_try_advisory_lock(${folderLock}::bigint) as free`.execute(session);
       if (!rows[0]?.free) return;
       try {
-        for (const name of names)
-          await turns.inTurn(() => take(name)).catch((error: unknown) => putOff(name, error));
+        for (const name of names) {
+          try {
+            await turns.inTurn(() => take(name));
+          } catch (error) {
+            // The files behind it would wait as well, and are not to be stored before it.
+            if (isOtherRunning(error)) return;
+            await putOff(name, error);
+          }
+        }
       } finally {
         // A session that was lost has lost its locks.
         await sql`select pg_advisory_unlock(${folderLock}::bigint)`.execute(session).catch(() => undefined);

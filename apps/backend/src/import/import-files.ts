@@ -24,7 +24,7 @@ import { countLongDays, readFieldClocks, setFieldClocks } from './field-clocks.t
 import { storedWells, wellOutlooks, type WellOutlook } from './named-wells.ts';
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
-import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
+import { finishRun, forgetRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
 import { updateWells } from './well-status.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
@@ -80,6 +80,8 @@ export interface ImportContext {
   readonly confirm?: (files: readonly OpenFile[]) => Promise<void>;
   /** How long it waits for another import, in seconds; the database's error 55P03 is thrown then. @default without end */
   readonly waitSeconds?: number;
+  /** Whether a run that ended by an error leaves no trace: it is repeated, or another one has done its work. @default every run is kept */
+  readonly isForgotten?: (error: unknown) => boolean;
   /** Writes what has to be stored with the rows or not at all. */
   readonly beforeCommit?: (db: Kysely<Database>, result: ImportResult) => Promise<void>;
   /** Recomputes what is derived from the rows of some wells; called after they are stored. */
@@ -144,7 +146,10 @@ async function storeAndReport(run: OpenRun | undefined, work: ImportWork): Promi
   try {
     result = await store(run, work);
   } catch (error) {
-    await finishRun(run, 'failed', protocolOf(work.reader), error).catch(() => undefined);
+    const end = work.context.isForgotten?.(error)
+      ? forgetRun(run)
+      : finishRun(run, 'failed', protocolOf(work.reader), error);
+    await end.catch(() => undefined);
     throw error;
   }
   if (result.status === 'rejected') await finishRun(run, 'rejected', result);

@@ -121,3 +121,8 @@ export async function finishRun(
     .where('id', '=', run.id)
     .execute();
 }
+
+/** Takes back that a run began, which has stored nothing. */
+export async function forgetRun(run: OpenRun | undefined): Promise<void> {
+  await run?.db.deleteFrom('import_run').where('id', '=', run.id).execute();
+}

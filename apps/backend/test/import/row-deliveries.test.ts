@@ -63,6 +63,16 @@ const rowsOf = (well: string) =>
     .orderBy('daily.day')
     .execute();
 
+const newestRuns = async (count: number) =>
+  (
+    await backend.database.db
+      .selectFrom('import_run')
+      .select('status')
+      .orderBy('id', 'desc')
+      .limit(count)
+      .execute()
+  ).map(({ status }) => status);
+
 describe('rows by HTTP', () => {
   it('are stored when they are answered, each with what became of it', async () => {
     const before = stored;
@@ -195,6 +205,7 @@ describe('rows by HTTP', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]!.body).toMatchObject({ stored: 1 });
+    expect(await newestRuns(2)).not.toContain('failed');
     await other.close();
   });
 

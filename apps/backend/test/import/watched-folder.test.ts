@@ -10,6 +10,7 @@ import {
   type WatchedFolder,
   type WatchedFolderOptions,
 } from '../../src/feeds/watched-folder.ts';
+import { waitForTurn } from '../../src/import/import-files.ts';
 import { createTestClock, type TestClock } from '../support/backend.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -58,6 +59,13 @@ async function restAndCheck(one: WatchedFolder): Promise<void> {
   clock.pass(10);
   await one.check();
 }
+
+const silent = {
+  onProgress: () => undefined,
+  onStage: () => undefined,
+  onRejected: () => undefined,
+  onSuspect: () => undefined,
+};
 
 const names = async (place: string) => (await readdir(join(folder, place))).sort();
 const oilOf = async () =>
@@ -303,5 +311,19 @@ describe('a watched folder', () => {
     isAway = false;
     await one.check();
     expect(await oilOf()).toEqual(['2026-02-10 100']);
+  });
+
+  it('leaves its files for the next check while another process imports', async () => {
+    const one = watch({ waitSeconds: 0.1 });
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await put('b.csv', [header, '2026-02-11,H-1,Heron,24,101']);
+    await database.bulk(async ({ db }) => {
+      await waitForTurn(db, silent);
+      await restAndCheck(one);
+    });
+    expect([await names('in'), await runs(), warned]).toEqual([['a.csv', 'b.csv'], [], []]);
+    await one.check();
+    expect(await oilOf()).toEqual(['2026-02-10 100', '2026-02-11 101']);
   });
 });
