@@ -131,6 +131,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
               bulk,
               now,
               waitSeconds,
+              wording: asSent,
               isForgotten: (error) => isOtherRunning(error) || error instanceof AnsweredMeanwhile,
               async beforeCommit(tx, stored) {
                 receipt = { receivedAt, status: 'stored', message: null, ...seen.receipts(stored) };

@@ -24,7 +24,14 @@ import { countLongDays, readFieldClocks, setFieldClocks } from './field-clocks.t
 import { storedWells, wellOutlooks, type WellOutlook } from './named-wells.ts';
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
-import { finishRun, forgetRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
+import {
+  finishRun,
+  forgetRun,
+  withRun,
+  type OpenRun,
+  type RunProtocol,
+  type Wording,
+} from './run-protocol.ts';
 import { updateWells } from './well-status.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'now'>, Placement {
@@ -82,6 +89,8 @@ export interface ImportContext {
   readonly waitSeconds?: number;
   /** Whether a run that ended by an error leaves no trace: it is repeated, or another one has done its work. @default every run is kept */
   readonly isForgotten?: (error: unknown) => boolean;
+  /** How a run says why it failed. @default in the words of the command */
+  readonly wording?: Wording;
   /** Writes what has to be stored with the rows or not at all. */
   readonly beforeCommit?: (db: Kysely<Database>, result: ImportResult) => Promise<void>;
   /** Recomputes what is derived from the rows of some wells; called after they are stored. */

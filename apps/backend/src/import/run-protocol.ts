@@ -17,7 +17,11 @@ export interface OpenRun {
   readonly id: number;
   readonly db: Kysely<Database>;
   readonly now: Clock;
+  readonly wording?: Wording | undefined;
 }
+
+/** Says a message of the import in the words of who sent the rows. */
+export type Wording = (message: string) => string;
 
 /** Of a run that could read nothing. */
 export const nothingRead: RunProtocol = {
@@ -40,7 +44,11 @@ const interrupted = 'The import was interrupted; nothing was stored. Repeat it.'
  * ended a session of its own holds the run's lock, which goes with the process: see {@link settleInterruptedRuns}.
  */
 export async function withRun<T>(
-  { db, now }: { readonly db: Kysely<Database>; readonly now: Clock },
+  {
+    db,
+    now,
+    wording,
+  }: { readonly db: Kysely<Database>; readonly now: Clock; readonly wording?: Wording | undefined },
   files: readonly string[],
   options: {
     readonly strict: boolean;
@@ -72,7 +80,7 @@ export async function withRun<T>(
       return run.id;
     });
     try {
-      return await work({ id, db, now });
+      return await work({ id, db, now, wording });
     } finally {
       // A session that was lost has lost its locks.
       await sql`select pg_advisory_unlock(${runLocks}::int, ${id}::int)`
@@ -104,7 +112,9 @@ export async function finishRun(
   error?: unknown,
 ): Promise<void> {
   if (!run) return;
-  const message = error instanceof Error ? error.message.slice(0, maxTextLength.importMessage) : null;
+  const { wording = (text: string) => text } = run;
+  const message =
+    error instanceof Error ? wording(error.message).slice(0, maxTextLength.importMessage) : null;
   await run.db
     .updateTable('import_run')
     .set({

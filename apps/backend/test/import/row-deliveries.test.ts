@@ -268,6 +268,8 @@ describe('rows by HTTP', () => {
   it('are refused in words that say nothing of the command', async () => {
     const { message } = await send([{ field: 'Heron', well: 'H-9', day: '2026-02-14', hours: 26, oil: 1 }]);
     expect(message).toBe('row 1: hours reaches 26, which is not a number of hours in a day.');
+    const run = backend.database.db.selectFrom('import_run').select('message').orderBy('id', 'desc');
+    expect((await run.executeTakeFirst())?.message).toBe(message);
   });
 
   it.each([
