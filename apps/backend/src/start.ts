@@ -16,6 +16,7 @@ import { isPortalBuilt } from './server/readiness.ts';
 import { keepReports } from './administration/kept-reports.ts';
 import { createUserAnalytics } from './administration/user-analytics.ts';
 import { createCollected } from './feeds/collected.ts';
+import { deleteLeftDeliveries } from './feeds/delivery-folders.ts';
 import { createTurns } from './feeds/turns.ts';
 import { createWatchedFolder } from './feeds/watched-folder.ts';
 import { deleteExpired } from './auth/maintenance.ts';
@@ -97,6 +98,7 @@ export async function startBackend(
     if (config.demonstration) await extendDemonstration(database, now());
   };
   const announce = () => announceNews(database.db, content, now());
+  await deleteLeftDeliveries();
   const turns = createTurns();
   const rows = createCollected(rowsCollectedMs, () => beginWork(keep, resume));
   let app: FastifyInstance;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
@@ -13,6 +12,7 @@ import type { ImportResult } from '../import/import-files.ts';
 import type { ReadRow } from '../import/read-files.ts';
 import { Refusal } from '../refusal.ts';
 import { asSent, deliveryFile, deliveryFileName, fieldsOnly, rowOfLine } from './delivery-file.ts';
+import { makeDeliveryFolder } from './delivery-folders.ts';
 import { importOfFeed, isOtherRunning } from './feed-import.ts';
 import type { Turns } from './turns.ts';
 
@@ -112,7 +112,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
         const seen = new RowsSeen(body.rows.length);
         let receipt: Receipt | undefined;
         const { text, mapping } = deliveryFile(body);
-        const folder = await mkdtemp(join(tmpdir(), 'cnx-delivery-'));
+        const folder = await makeDeliveryFolder();
         try {
           const path = join(folder, deliveryFileName);
           await writeFile(path, text, { mode: 0o600 });
