@@ -18,7 +18,7 @@ import { createUserAnalytics } from './administration/user-analytics.ts';
 import { createCollected } from './feeds/collected.ts';
 import { deleteLeftDeliveries } from './feeds/delivery-folders.ts';
 import { createTurns } from './feeds/turns.ts';
-import { createWatchedFolder } from './feeds/watched-folder.ts';
+import { createWatchedFolder, type WatchedFolder } from './feeds/watched-folder.ts';
 import { deleteExpired } from './auth/maintenance.ts';
 import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
@@ -36,7 +36,7 @@ import { ReadableError } from './readable-error.ts';
 export interface RunningBackend {
   /**
    * Stops gracefully: nothing new is accepted, idle connections are closed, running requests are finished within ten
-   * seconds, then the database is closed. Calling it again changes nothing.
+   * seconds, an import of the watched folder is taken back, then the database is closed. Calling it again changes nothing.
    */
   stop(): Promise<void>;
 }
@@ -181,7 +181,7 @@ export async function startBackend(
       rows.stop();
       clearInterval(folderChecks);
       stopWork.abort();
-      return (stopped ??= stopServer({ app, connections, database, log }));
+      return (stopped ??= stopServer({ app, connections, database, log, folder }));
     },
   };
 }
@@ -213,10 +213,12 @@ async function stopServer(parts: {
   connections: Connections;
   database: DatabaseConnection;
   log: Logger;
+  folder: WatchedFolder | undefined;
 }): Promise<void> {
-  const { app, connections, database, log } = parts;
+  const { app, connections, database, log, folder } = parts;
   log.info('stopping');
-  if (!(await connections.drain(maxDrainMs))) log.warn('requests were still running after ten seconds');
+  const [isDrained] = await Promise.all([connections.drain(maxDrainMs), folder?.stop()]);
+  if (!isDrained) log.warn('requests were still running after ten seconds');
   await app.close();
   await database.close();
   log.info('stopped');

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -38,12 +39,20 @@ export interface WatchedFolderOptions {
 export interface WatchedFolder {
   /** Reads the folder once, and imports what is complete. One check goes at a time; another one meanwhile does nothing. */
   check(): Promise<void>;
+  /**
+   * Ends the check under way, and lets none begin. A file whose import is not stored yet is taken back and stays where it is.
+   * Returns when the check has ended, or after five seconds.
+   */
+  stop(): Promise<void>;
 }
 
 /** A file is complete when it has been at rest for so long (ms). */
 const restMs = 10_000;
 /** Lines of a report that name rows. */
 const maxNotes = 10_000;
+/** How long a stop waits for the check under way, and how often it ends the statement of that (ms). */
+const stopMs = 5_000;
+const stopIntervalMs = 100;
 /** One process works the folder at a time, whichever it is. */
 const folderLock = 7_315_202_604_172;
 /** How long a file is left that could not be taken, after the first time, the second and each later one (ms). */
@@ -80,7 +89,10 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
   const place = { in: join(folder, 'in'), done: join(folder, 'done'), failed: join(folder, 'failed') };
   const seen = new Map<string, Seen>();
   const stored = createStoredFiles(db, now);
-  let isChecking = false;
+  let checking: Promise<void> | undefined;
+  let isStopping = false;
+  /** The database's session of the import under way. */
+  let session: number | undefined;
   let fault: string | undefined;
 
   /** Names of the files that are complete, in their order. */
@@ -107,10 +119,25 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
     return isSame(seen.get(name), await identityOf(join(place.in, name)));
   }
 
+  const stoppableBulk: typeof bulk = (work) =>
+    bulk(async (transaction) => {
+      const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(transaction.db);
+      session = rows[0]?.id;
+      try {
+        return await work(transaction);
+      } finally {
+        session = undefined;
+      }
+    });
+
+  function throwWhenStopping(): void {
+    if (isStopping) throw new Error('the folder is not watched any more');
+  }
+
   async function take(name: string): Promise<void> {
     const file = seen.get(name);
     // Another process may have taken it, or its origin writes to it again.
-    if (!file || !(await isAsSeen(name))) return;
+    if (isStopping || !file || !(await isAsSeen(name))) return;
     const key = `${name} ${file.size} ${file.writtenAt}`;
     const report = await stored.find(key);
     const outcome =
@@ -138,10 +165,10 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
         { mapping: await readMapping(folder), strict: false, dryRun: false, feed: folderFeed },
         {
           db,
-          bulk,
+          bulk: stoppableBulk,
           now,
           waitSeconds,
-          isForgotten: isOtherRunning,
+          isForgotten: (error) => isStopping || isOtherRunning(error),
           async beforeCommit(transaction, result) {
             kept = outcomeOf(true, summary(result, false));
             await stored.note(transaction, key, kept.report);
@@ -149,8 +176,8 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
           recompute: () => Promise.resolve(onStored()),
         },
         {
-          onProgress: () => undefined,
-          onStage: () => undefined,
+          onProgress: throwWhenStopping,
+          onStage: throwWhenStopping,
           onRejected: ({ file, line, reason }) => note(`${file}:${line}: rejected: ${reason}`),
           onSuspect: ({ file, line, reason }) => note(`${file}:${line}: suspect: ${reason}`),
         },
@@ -222,7 +249,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
             await turns.inTurn(() => take(name));
           } catch (error) {
             // The files behind it would wait as well, and are not to be stored before it.
-            if (isOtherRunning(error)) return;
+            if (isStopping || isOtherRunning(error)) return;
             await putOff(name, error);
           }
         }
@@ -233,21 +260,32 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
     });
   }
 
+  async function checkOnce(): Promise<void> {
+    try {
+      const names = await complete();
+      if (names.length > 0) await takeAll(names);
+      fault = undefined;
+    } catch (error) {
+      // Each check says the same of a folder that is away; what is in it waits.
+      const reason = errorCode(error) ?? String(error);
+      if (reason !== fault && !isStopping) log.warn({ err: error, folder }, 'import folder');
+      fault = reason;
+    }
+  }
+
   return {
     async check() {
-      if (isChecking) return;
-      isChecking = true;
-      try {
-        const names = await complete();
-        if (names.length > 0) await takeAll(names);
-        fault = undefined;
-      } catch (error) {
-        // Each check says the same of a folder that is away; what is in it waits.
-        const reason = errorCode(error) ?? String(error);
-        if (reason !== fault) log.warn({ err: error, folder }, 'import folder');
-        fault = reason;
-      } finally {
-        isChecking = false;
+      if (checking || isStopping) return;
+      checking = checkOnce().finally(() => (checking = undefined));
+      await checking;
+    },
+    async stop() {
+      isStopping = true;
+      for (let waitedMs = 0; checking && waitedMs < stopMs; waitedMs += stopIntervalMs) {
+        // Again and again: an order may come between two statements.
+        if (session !== undefined)
+          await sql`select pg_cancel_backend(${session}::int)`.execute(db).catch(() => undefined);
+        await Promise.race([checking, sleep(stopIntervalMs, undefined, { ref: false })]);
       }
     },
   };

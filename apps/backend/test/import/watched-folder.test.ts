@@ -67,6 +67,13 @@ const silent = {
   onSuspect: () => undefined,
 };
 
+async function isImportWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+  return rows.length > 0;
+}
+
 const names = async (place: string) => (await readdir(join(folder, place))).sort();
 const oilOf = async () =>
   (await database.db.selectFrom('daily_production').select(['day', 'oil']).orderBy('day').execute()).map(
@@ -324,6 +331,26 @@ describe('a watched folder', () => {
     });
     expect([await names('in'), await runs(), warned]).toEqual([['a.csv', 'b.csv'], [], []]);
     await one.check();
+    expect(await oilOf()).toEqual(['2026-02-10 100', '2026-02-11 101']);
+  });
+
+  it('takes back what it imports when it is stopped, and leaves its files for the next start', async () => {
+    const one = watch({ waitSeconds: 600 });
+    await one.check();
+    await put('a.csv', [header, '2026-02-10,H-1,Heron,24,100']);
+    await put('b.csv', [header, '2026-02-11,H-1,Heron,24,101']);
+    await one.check();
+    clock.pass(10);
+    await database.bulk(async ({ db }) => {
+      await waitForTurn(db, silent);
+      const checking = one.check();
+      await expect.poll(isImportWaiting).toBe(true);
+      await one.stop();
+      await checking;
+    });
+    await one.check();
+    expect([await names('in'), await runs(), warned]).toEqual([['a.csv', 'b.csv'], [], []]);
+    await restAndCheck(watch());
     expect(await oilOf()).toEqual(['2026-02-10 100', '2026-02-11 101']);
   });
 });
