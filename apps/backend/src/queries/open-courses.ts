@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { currentReader } from '../database/reads.ts';
 import type { Database } from '../database/schema.ts';
 import { readAllEvents } from './well-exceptions.ts';
 
@@ -54,6 +55,19 @@ const maxAgeMs = 60_000;
 /** Everybody has much the same notifications: few lists are asked for at a time. */
 const maxLists = 200;
 
+/** A shared read that failed when the caller whose statements it ran was gone; its cause is what the read said. */
+class ReaderGone extends Error {}
+
+/** @throws ReaderGone where the current reader is gone; else what `read` throws */
+async function readOfReader<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (currentReader()?.gone.aborted) throw new ReaderGone('the reader is gone', { cause });
+    throw cause;
+  }
+}
+
 export function createOpenCourses(
   db: Kysely<Database>,
   { dataVersion, timer = performance }: OpenCoursesOptions,
@@ -68,13 +82,23 @@ export function createOpenCourses(
     fetchMethod: (_key, _stale, { context }) => context(),
   });
   return {
-    /** {@link readOpenCourses}, read once for the same findings while the data is as it is. */
+    /**
+     * {@link readOpenCourses}, read once for the same findings while the data is as it is. Equal calls at once share one read, which
+     * runs for the first of their callers; when that one leaves, the read begins again for the next who waits.
+     */
     async read(findings: readonly CourseOf[], now: Date): Promise<Courses> {
       if (findings.length === 0) return new Map();
       const asked = findings.map(({ findingId }) => findingId).sort();
-      return kept.forceFetch(JSON.stringify([await dataVersion(), asked]), {
-        context: () => readOpenCourses(db, findings, now),
-      });
+      const key = JSON.stringify([await dataVersion(), asked]);
+      const context = () => readOfReader(() => readOpenCourses(db, findings, now));
+      for (;;) {
+        try {
+          return await kept.forceFetch(key, { context });
+        } catch (error) {
+          if (!(error instanceof ReaderGone)) throw error;
+          if (currentReader()?.gone.aborted) throw error.cause;
+        }
+      }
     },
   };
 }
