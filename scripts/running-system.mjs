@@ -61,9 +61,11 @@ export async function startSystem({ data, demonstration, settings = {} } = {}) {
   return { origin, pid: child.pid, data: folder, readyAfter: performance.now() - started, stop };
 }
 
-async function isReady(origin) {
+/** Whether the system at an origin answers, and can store what it is told. */
+export async function isReady(origin) {
   try {
-    return (await fetch(`${origin}/api/health/ready`)).ok;
+    const answer = await fetch(`${origin}/api/health/ready`);
+    return answer.ok && (await answer.json()).status === 'ok';
   } catch {
     return false;
   }

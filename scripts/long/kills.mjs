@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build, ReadableError, root, run, seconds } from '../bootstrap.mjs';
+import { isReady } from '../running-system.mjs';
 
 const accounts = 10;
 const firstPassword = 'Portal#2026';
@@ -152,13 +153,6 @@ const askUntilAnswered = (ask) =>
     return answer.status > 0 && answer.status < 500 && answer;
   }, 'an answer');
 
-/** Whether the backend says that it and its database answer. */
-const isReady = () =>
-  fetch(`${origin}/api/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 function seal(password) {
   const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
   return publicEncrypt(key, Buffer.from(`${password}|${Math.floor(Date.now() / 1000)}`)).toString('base64');
@@ -281,7 +275,7 @@ await run(async () => {
       allUp = false;
       if (kill % 2 === 0) backend = await killBackend(backend, port);
       else await killDatabase();
-      await until(isReady, 'readiness after a kill');
+      await until(() => isReady(origin), 'readiness after a kill');
       allUp = true;
     }
     stopping = true;
