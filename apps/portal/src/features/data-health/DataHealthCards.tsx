@@ -180,7 +180,8 @@ function wellsOfFeed({ field, silentWells }: Feed): string {
   return dashboardDayList(silentWells > 0 ? 'silent' : 'wells', search);
 }
 
-const Line = styled('span', { display: 'inline-block', width: 96 });
+// A block takes no ellipsis where its column is narrower.
+const Line = styled('span', { display: 'block', width: 96, maxWidth: '100%' });
 
 function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
   const { t, quantities, dates } = formats;
