@@ -202,7 +202,7 @@ export function exceptionColumns(
       copy: allOfCause(formats),
       equalBy: allOfCause(formats),
       file: causeFile(formats),
-      minWidth: 130,
+      minWidth: 120,
       maxWidth: 440,
       wrap: true,
     },

@@ -4,7 +4,7 @@ import type { DataTableProps } from './table-props.ts';
 
 /** Width in px from which columns that have no room are better scrolled sideways than read as cards. */
 const roomy = 552;
-/** The same of the list that a page is about, whose last columns would be out of sight. */
+/** The same of the list of a page whose columns need as much or more: its last ones would be out of sight. */
 const roomyPage = 960;
 /** Where nothing is measured yet. */
 const narrowScreen = '(max-width: 600px)';
@@ -53,7 +53,7 @@ export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = f
   const [place] = useState(elementWidth);
   const least = minTableWidth(columns.filter(({ id }) => !hiddenColumns.includes(id)));
   const isPage = layout === 'page';
-  const needed = isPage && compact ? least : Math.min(least, isPage ? roomyPage : roomy + 1);
+  const needed = isPage && compact ? least : Math.min(least, isPage && least >= roomyPage ? roomyPage : roomy + 1);
   const narrow = useSyncExternalStore(
     place.subscribe,
     () => {
