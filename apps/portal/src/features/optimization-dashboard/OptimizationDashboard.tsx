@@ -6,6 +6,7 @@ import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { InsightList } from '../../insight/list/InsightList.tsx';
 import type { ListTools } from '../../insight/list/list-tools.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
+import { isLeftOut } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { openWellAtom } from '../../state/open-well.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
@@ -53,7 +54,7 @@ export const OpenAdvice = guarded('open advice', broken, function Open() {
           {text}
         </Text>
       )}
-      {settings.status === 'failed' && (
+      {settings.status === 'failed' && !isLeftOut(settings) && (
         <InsightFailure failure={optimizationFailures.settingAdvice} view={settings} />
       )}
     </>
