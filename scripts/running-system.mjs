@@ -61,7 +61,7 @@ export async function startSystem({ data, demonstration, settings = {} } = {}) {
   return { origin, pid: child.pid, data: folder, readyAfter: performance.now() - started, stop };
 }
 
-/** Whether the system at an origin answers, and can store what it is told. */
+/** Whether the system at an origin answers, and can store what it gets. */
 export async function isReady(origin) {
   try {
     const answer = await fetch(`${origin}/api/health/ready`);

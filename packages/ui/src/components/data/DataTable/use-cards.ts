@@ -53,7 +53,8 @@ export function useCards<Row>({ columns, hiddenColumns = [], layout, compact = f
   const [place] = useState(elementWidth);
   const least = minTableWidth(columns.filter(({ id }) => !hiddenColumns.includes(id)));
   const isPage = layout === 'page';
-  const needed = isPage && compact ? least : Math.min(least, isPage && least >= roomyPage ? roomyPage : roomy + 1);
+  const needed =
+    isPage && compact ? least : Math.min(least, isPage && least >= roomyPage ? roomyPage : roomy + 1);
   const narrow = useSyncExternalStore(
     place.subscribe,
     () => {
