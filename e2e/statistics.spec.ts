@@ -123,9 +123,13 @@ test('an administrator closes a month of a field, and an engineer sees who did a
   const answer = page.waitForResponse(
     (response) => /\/Books\/[^/]+\/CloseMonths/.test(response.url()) && response.ok(),
   );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await dialog.getByRole('button', { name: books.send }).click();
-  const closing = (await (await answer).json()) as { field: { id: string }; from: string };
+  const closing = (await (await answer).json()) as { field: { id: string }; from: string; through: string };
   await expect(dialog).toBeHidden();
+  const openPointsOfClosed = `/${closing.field.id}/GetOpenPoints?through=${closing.through}`;
+  expect(asked.filter((url) => url.endsWith(openPointsOfClosed))).toEqual([]);
   const [kept] = await askDatabase<{ oil: number; rows: number }>(
     `select (select sum(line.oil) from book_production as line join book_entry as entry on entry.id = line.entry_id
              where entry.field_id = $1 and entry.month = $2) as oil,

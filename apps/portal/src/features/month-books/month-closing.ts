@@ -8,12 +8,13 @@ import { newId } from '../../new-id.ts';
 import { answerObject, readAnswer } from '../../session/read-answer.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
+import { openPointsPath } from './month-books.atoms.ts';
 
 /** What is closed. */
 export type MonthsToClose = Omit<CloseMonthsRequest, 'id'>;
 
-/** Calls whose answer has months of the books. */
-const changedCalls = /^\/(?:Books|Statistics)\//;
+/** Calls whose answer has months of the books, but for what is open in them. */
+const changedCalls = /^\/(?:Books\/GetMonthBooks$|Statistics\/)/;
 
 const closed = answerObject({ closedThrough: v.string() });
 
@@ -29,6 +30,9 @@ export async function closeMonths(
 ): Promise<Message | undefined> {
   const { store } = services;
   const id = newId();
+  const queries = store.get(queryClientAtom);
+  // What is open in months that are closed now is refused: the dialog that is still leaving must not ask for it again.
+  let refetchType: 'active' | 'none' = 'active';
   try {
     await untilAnswered(services, options, 'portal:exceptions.notSent', async (client) => {
       const { data } = await client.POST('/Books/{fieldId}/CloseMonths', {
@@ -37,12 +41,14 @@ export async function closeMonths(
       });
       return readAnswer('POST /Books', closed, data);
     });
+    refetchType = 'none';
     showToast(store, { key: 'portal:books.done' }, 'good');
     return undefined;
   } catch (error) {
     return problemText(error, 'portal:books.refused');
   } finally {
-    void store.get(queryClientAtom).invalidateQueries({
+    void queries.invalidateQueries({ queryKey: [openPointsPath], refetchType });
+    void queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => changedCalls.test(String(path)),
     });
   }

@@ -18,8 +18,10 @@ describe('histogram', () => {
     expect([result.counted, result.leftOut]).toEqual([2, 4]);
   });
 
-  it('has one bin for one value, and none without', () => {
+  it('has one bin for one value and for values without room between them, and none without', () => {
     expect(histogram([7, 7, 7]).bins).toEqual([{ from: 7, to: 7, count: 3 }]);
+    expect(histogram([-8e-323, -7.4e-323]).bins).toEqual([{ from: -8e-323, to: -7.4e-323, count: 2 }]);
+    expect(histogram([1e12, 1e12 + 2 ** -12]).bins).toEqual([{ from: 1e12, to: 1e12 + 2 ** -12, count: 2 }]);
     expect(histogram([])).toMatchObject({ bins: [], median: NaN });
   });
 

@@ -18,6 +18,9 @@ export interface Histogram {
 
 const maxBins = 60;
 
+/** Below this the width of a bin would have no power of ten among the numbers of full precision. */
+const leastNormal = 1e-290;
+
 /** A width of 1, 2 or 5 times a power of ten that is not below `minWidth`. */
 function roundWidth(minWidth: number): number {
   const power = 10 ** Math.floor(Math.log10(minWidth));
@@ -27,7 +30,7 @@ function roundWidth(minWidth: number): number {
 
 /**
  * Counts values into bins of one round width: by the rule of Freedman and Diaconis, or about `bins` of them where
- * that is given; never more than sixty.
+ * that is given; never more than sixty. Values that lie closer together than the bins could be share one.
  */
 export function histogram(values: ArrayLike<number | null | undefined>, bins?: number): Histogram {
   const sorted = Float64Array.from(
@@ -39,9 +42,11 @@ export function histogram(values: ArrayLike<number | null | undefined>, bins?: n
   const at = (share: number) => sorted[Math.min(counted - 1, Math.floor(share * counted))]!;
   const median = counted % 2 ? at(0.5) : sorted[counted / 2 - 1]! / 2 + sorted[counted / 2]! / 2;
   const [low, high] = [sorted[0]!, sorted[counted - 1]!];
-  if (low === high) return { bins: [{ from: low, to: high, count: counted }], counted, leftOut, median };
   // Halves: the spread of the largest doubles is not finite.
   const spread = high / 2 - low / 2;
+  const leastSpread = Math.max(leastNormal, maxBins * Number.EPSILON * Math.max(Math.abs(low), Math.abs(high)));
+  if (spread < leastSpread)
+    return { bins: [{ from: low, to: high, count: counted }], counted, leftOut, median };
   const usual = (2 * (at(0.75) / 2 - at(0.25) / 2)) / Math.cbrt(counted);
   const least = spread / (maxBins / 2);
   const minWidth = bins !== undefined && bins >= 1 ? (2 * spread) / bins : 2 * (usual || spread / 10);
