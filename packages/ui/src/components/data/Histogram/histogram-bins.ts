@@ -44,7 +44,10 @@ export function histogram(values: ArrayLike<number | null | undefined>, bins?: n
   const [low, high] = [sorted[0]!, sorted[counted - 1]!];
   // Halves: the spread of the largest doubles is not finite.
   const spread = high / 2 - low / 2;
-  const leastSpread = Math.max(leastNormal, maxBins * Number.EPSILON * Math.max(Math.abs(low), Math.abs(high)));
+  const leastSpread = Math.max(
+    leastNormal,
+    maxBins * Number.EPSILON * Math.max(Math.abs(low), Math.abs(high)),
+  );
   if (spread < leastSpread)
     return { bins: [{ from: low, to: high, count: counted }], counted, leftOut, median };
   const usual = (2 * (at(0.75) / 2 - at(0.25) / 2)) / Math.cbrt(counted);
