@@ -4599,18 +4599,27 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
             places: components["schemas"]["AssistantPlace"][];
+            /** @description Which of them are left out. */
+            without: components["schemas"]["AssistantPlace"][];
             /** @description Only wells that are lifted so; null for all. */
             method: components["schemas"]["MethodOfProduction"] | null;
             /**
-             * @description Only wells in this state on the newest production day; null for all.
+             * @description Only wells in this state on the newest production day, or only work and tests that are `overdue`; null for all.
              * @enum {string|null}
              */
-            state: "up" | "down" | "silent" | null;
+            state: "up" | "down" | "silent" | "overdue" | null;
+            /**
+             * @description Only exceptions that the user, somebody or nobody looks into; null for all.
+             * @enum {string|null}
+             */
+            owner: "me" | "someone" | "nobody" | null;
+            /** @description Only exceptions, or last tests of wells, that are older or newer than so many days; null for all. */
+            age: components["schemas"]["AssistantLimit"] | null;
             /** @description Only wells on this side of a value of the quantity; null for all. */
             limit: components["schemas"]["AssistantLimit"] | null;
             /**
@@ -4623,11 +4632,18 @@ export interface components {
              * @description Last production day; null where no days matter.
              */
             to: string | null;
+            /** @description The days that these are compared with; null where none were named. */
+            than: components["schemas"]["AssistantDays"] | null;
             /**
-             * @description What is ranked.
+             * @description Whether a volume is wanted as its mean per `day`, or per day and well (`wellDay`); null for its sum.
+             * @enum {string|null}
+             */
+            mean: "day" | "wellDay" | null;
+            /**
+             * @description What is ranked; months and days are listed in their order.
              * @enum {string}
              */
-            level: "well" | "field" | "area" | "businessUnit";
+            level: "well" | "field" | "area" | "businessUnit" | "month" | "day";
             /**
              * @description Which end of a ranking comes first.
              * @enum {string}
@@ -4635,10 +4651,28 @@ export interface components {
             order: "most" | "least";
             /** @description How many records are wanted. */
             count: number;
+            /**
+             * @description System of the unit that was asked for; null for the user's own.
+             * @enum {string|null}
+             */
+            units: "metric" | "field" | null;
             /** @description The term to explain; null for none. */
             term: components["schemas"]["AssistantTerm"] | null;
             /** @description The page that was asked for; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
+        };
+        /** @description Production days from one to another. */
+        AssistantDays: {
+            /**
+             * Format: date
+             * @description The first one.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last one.
+             */
+            to: string;
         };
         /** @description A value that wells are above or below. */
         AssistantLimit: {
@@ -4656,7 +4690,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -4668,7 +4702,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            code: "total" | "mean" | "otherDay" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "noCause" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "lastTest" | "noTest" | "oldTests" | "plan" | "noPlan" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -4681,6 +4715,10 @@ export interface components {
              * @description Last production day of the figures; null for none.
              */
             to: string | null;
+            /** @description Stable code: the cause of an exception, the state of a decision; null for none. */
+            note: string | null;
+            /** @description Names of fields or of a person, or an entry of the log, as people wrote them; null for none. */
+            name: string | null;
         };
         /** @description What an answer rests on. */
         AssistantRecord: {
@@ -4688,8 +4726,8 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "well" | "field" | "area" | "businessUnit" | "exception" | "changePoint" | "schedule";
-            /** @description Its id. */
+            kind: "well" | "field" | "area" | "businessUnit" | "month" | "day" | "exception" | "changePoint" | "schedule" | "opportunity" | "reason";
+            /** @description Its id; of a month or a day, its first day. */
             id: string;
             /** @description Its name, as people wrote it. */
             name: string;
@@ -4699,6 +4737,8 @@ export interface components {
             well: string | null;
             /** @description The figure that it is shown with. Unit: as `unit` says. */
             value: number | null;
+            /** @description What the figure was before a change; null for others. Unit: as `unit` says. */
+            before: number | null;
             /** @description Unit of the figure; null for none. */
             unit: string | null;
             /**
@@ -4706,7 +4746,12 @@ export interface components {
              * @description The newest production day behind the figure; null for none.
              */
             day: string | null;
-            /** @description Stable code: the kind of an exception, the variable of a change, the activity of work; null for none. */
+            /**
+             * Format: date
+             * @description The last day of work; null for others.
+             */
+            until: string | null;
+            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work; null for none. */
             note: string | null;
         };
         /** @description A part of a text that a language model has written. */
@@ -4746,6 +4791,10 @@ export interface components {
             /** @description How many records there are in all. */
             total: number;
             understood: components["schemas"]["AssistantUnderstanding"];
+            /** @description Words of the question that were not understood, or that the portal has no data for. */
+            unread: string[];
+            /** @description The question without these words, where that can be answered; null for none. */
+            nearest: string | null;
             /** @description The page that shows the same with the places and days that were understood as filters; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
             /** @description Questions that can be answered, which the portal words. */
