@@ -4614,10 +4614,10 @@ export interface components {
              */
             state: "up" | "down" | "silent" | "overdue" | null;
             /**
-             * @description Only exceptions that the user, somebody or nobody looks into; null for all.
+             * @description Only exceptions that the user, some user or no user looks into; null for all.
              * @enum {string|null}
              */
-            owner: "me" | "someone" | "nobody" | null;
+            owner: "me" | "someone" | "none" | null;
             /** @description Only exceptions, or last tests of wells, that are older or newer than so many days; null for all. */
             age: components["schemas"]["AssistantLimit"] | null;
             /** @description Only wells on this side of a value of the quantity; null for all. */

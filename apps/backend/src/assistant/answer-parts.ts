@@ -23,6 +23,10 @@ export interface Reader {
   readonly now: Date;
   /** The last day that is over, as a day number. */
   readonly newest: number;
+  /** Who asks. */
+  readonly userId: string;
+  /** Ids of the wells that are meant where some are left out; absent where none are. */
+  readonly remaining?: readonly string[];
 }
 
 export const unitOf: Record<Quantity, string> = {
@@ -80,23 +84,37 @@ export const figure = (name: Figure['name'], value: number | null, unit: string 
 export const statement = (
   code: Statement['code'],
   figures: Figure[] = [],
-  window?: DayWindow,
+  window?: DayWindow | null,
+  { note = null, name = null }: Partial<Pick<Statement, 'note' | 'name'>> = {},
 ): Statement => ({
   code,
   figures,
   from: window?.from ?? null,
   to: window?.to ?? null,
+  note,
+  name,
 });
 
-/** Which wells are meant. */
-export function selectionOf({ places, method }: Pick<Understanding, 'places' | 'method'>): WellSelection {
+/** No well has this id. */
+const noWell = '-';
+
+/**
+ * Which wells are meant.
+ * @param reader knows which are left where some are left out
+ */
+export function selectionOf(
+  { places, method }: Pick<Understanding, 'places' | 'method'>,
+  { remaining }: Pick<Reader, 'remaining'>,
+): WellSelection {
+  const methods = method && { methods: [method] };
+  if (remaining) return { wellIds: remaining.length > 0 ? remaining : [noWell], ...methods };
   const of = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(({ id }) => id);
   return {
     wellIds: of('well'),
     fieldIds: of('field'),
     areaIds: of('area'),
     businessUnitIds: of('businessUnit'),
-    ...(method && { methods: [method] }),
+    ...methods,
   };
 }
 
@@ -107,6 +125,8 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
   statements: [],
   records: [],
   total: parts.records?.length ?? 0,
+  unread: [],
+  nearest: null,
   page: null,
   suggestions: [],
   dataAsOf: null,
@@ -121,15 +141,21 @@ export const someQuestions: Answer['suggestions'] = [
   'wellsDown',
 ];
 
-export const placeRecord = ({ kind, id, name }: Place): AnswerRecord => ({
+export const placeRecord = ({
+  kind,
+  id,
+  name,
+}: Pick<AnswerRecord, 'kind' | 'id' | 'name'>): AnswerRecord => ({
   kind,
   id,
   name,
   place: null,
   well: kind === 'well' ? id : null,
   value: null,
+  before: null,
   unit: null,
   day: null,
+  until: null,
   note: null,
 });
 
@@ -150,7 +176,7 @@ export async function windowOf(
 ): Promise<DayWindow | undefined> {
   if (asked.from !== null && asked.to !== null)
     return withoutComing({ from: asked.from, to: asked.to }, reader.newest);
-  const [days] = await newestDays.read(reader.db, selectionOf(asked), everyDay, reader.now);
+  const [days] = await newestDays.read(reader.db, selectionOf(asked, reader), everyDay, reader.now);
   const last = days?.reported;
   if (!last) return undefined;
   const length = quantity !== null && ofThirtyDays.includes(quantity) ? windowDays : 1;
@@ -158,8 +184,8 @@ export async function windowOf(
 }
 
 /** An answer for days on which nothing was reported: which days have data. */
-export async function withoutData(asked: Understanding, { db, now }: Reader): Promise<Answer> {
-  const { range } = await readDataExtent(db, selectionOf(asked), now);
+export async function withoutData(asked: Understanding, reader: Reader): Promise<Answer> {
+  const { range } = await readDataExtent(reader.db, selectionOf(asked, reader), reader.now);
   return answerOf(asked, {
     outcome: 'unknown',
     statements: [statement('noDataThen', [], range)],

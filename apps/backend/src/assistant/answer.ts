@@ -1,4 +1,5 @@
 import { readDataExtent } from '../queries/data-extent.ts';
+import { listWells } from '../queries/filter-lists.ts';
 import {
   answerOf,
   placeRecord,
@@ -9,13 +10,25 @@ import {
   type AnswerFor,
   type Reader,
 } from './answer-parts.ts';
-import { changes, difference, exceptions, explainException, schedule } from './finding-answers.ts';
+import { changes, difference, exceptions, explainException } from './finding-answers.ts';
 import { compare, list, place, rank, total, trend } from './production-answers.ts';
-import type { Answer, Statement, Understanding } from './understanding.ts';
+import {
+  causes,
+  decisions,
+  opportunities,
+  plan,
+  plannedLoss,
+  schedule,
+  wellTests,
+} from './record-answers.ts';
+import type { Answer, Place, Statement, Understanding } from './understanding.ts';
 import { nothingUnderstood, type Understood } from './understand.ts';
 
 /** The answer to what was not understood: which places were meant, or what can be asked. */
-export function unanswered(found: Exclude<Understood, { kind: 'understood' }>): Answer {
+export function unanswered(
+  found: Exclude<Understood, { kind: 'understood' }>,
+  { unread, nearest }: Pick<Answer, 'unread' | 'nearest'> = { unread: [], nearest: null },
+): Answer {
   if (found.kind === 'whichPlace')
     return answerOf(found.understanding, {
       outcome: 'asks',
@@ -27,6 +40,8 @@ export function unanswered(found: Exclude<Understood, { kind: 'understood' }>): 
     statements: [statement(found.kind)],
     records: found.kind === 'unknownPlace' ? found.nearest.map(placeRecord) : [],
     suggestions: someQuestions,
+    unread,
+    nearest,
   });
 }
 
@@ -41,6 +56,12 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
   explainException,
   changes,
   schedule,
+  wellTests,
+  plan,
+  opportunities,
+  plannedLoss,
+  causes,
+  decisions,
   term: (asked) => answerOf(asked, { statements: [statement('term')] }),
   difference,
   page: (asked) => answerOf(asked, { statements: [statement('page')], page: asked.page }),
@@ -51,12 +72,34 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
 };
 
 /** Answers what was understood; days that are filled in stand in the answer's `understood`. */
-export async function answerTo(asked: Understanding, reader: Reader): Promise<Answer> {
-  const { db, now } = reader;
+export async function answerTo(asked: Understanding, given: Reader): Promise<Answer> {
+  const { db, now } = given;
+  const reader =
+    asked.without.length === 0 ? given : { ...given, remaining: await remainingWells(asked, db) };
   const answer = await answers[asked.intent](asked, reader);
   if (answer.statements.every(({ code }) => timeless.includes(code))) return answer;
-  const { asOf } = await readDataExtent(db, selectionOf(asked), now);
+  const { asOf } = await readDataExtent(db, selectionOf(asked, reader), now);
   return { ...answer, dataAsOf: asOf?.toISOString() ?? null };
 }
 
-const timeless: readonly Statement['code'][] = ['term', 'page', 'capabilities', 'notAvailable', 'schedule'];
+/** The wells that are meant but for those of the places that are left out. */
+async function remainingWells(
+  { places, without }: Understanding,
+  db: Reader['db'],
+): Promise<readonly string[]> {
+  const wells = await listWells(db);
+  const isOf = (of: readonly Place[], well: (typeof wells)[number]) =>
+    of.some(({ id }) => [well.id, well.fieldId, well.areaId, well.businessUnitId].includes(id));
+  return wells
+    .filter((well) => (places.length === 0 || isOf(places, well)) && !isOf(without, well))
+    .map(({ id }) => id);
+}
+
+const timeless: readonly Statement['code'][] = [
+  'term',
+  'page',
+  'capabilities',
+  'notAvailable',
+  'schedule',
+  'plannedLoss',
+];

@@ -51,6 +51,8 @@ const before = new Set(
     ' ',
   ),
 );
+/** These name days before others that are named. */
+const beforeThat = new Set('before earlier antes avant anterior precedente precedent'.split(' '));
 const current = new Set('this current este esta actual ce cette cet courant courante'.split(' '));
 const next = new Set(
   'next coming following proximo proxima proximos proximas siguiente siguientes prochain prochaine prochains prochaines'.split(
@@ -98,9 +100,14 @@ interface Calendar {
   /** The last day that is over, as a day number. */
   readonly newest: number;
   readonly language: string;
+  /** Whether days without a year are yet to come, as those of planned work are. @default false */
+  readonly isAhead?: boolean;
+  /** The days of the question before, which "the week before" goes on from. */
+  readonly context?: DayWindow | null;
 }
 
-type Match = { readonly length: number; readonly window: DayWindow } | undefined;
+/** Days that words name; `before` is the unit of those that lie before others: "the week before". */
+type Match = { readonly length: number; readonly window: DayWindow; readonly before?: Unit } | undefined;
 
 /**
  * Reads the days that a question names.
@@ -108,21 +115,108 @@ type Match = { readonly length: number; readonly window: DayWindow } | undefined
  * @returns all that are named, in order; each as it was meant, also where the days are yet to come
  */
 export function daysOfQuestion(reading: Reading, calendar: Calendar): DayWindow[] {
-  const found: DayWindow[] = [];
+  const found: (NonNullable<Match> & { readonly at: number })[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     const match =
       phraseAt(reading, at, calendar) ??
       dateAt(reading, at, calendar) ??
+      spanAt(reading, at, calendar) ??
       periodAt(reading, at, calendar) ??
       monthAt(reading, at, calendar) ??
       yearAt(reading, at) ??
       weekdayAt(reading, at, calendar);
     if (!match) continue;
     reading.take(at, match.length);
-    found.push(match.window);
+    found.push({ at, ...match });
     at += match.length - 1;
   }
-  return found;
+  return joined(found, reading, calendar);
+}
+
+/** Makes one window of days that words join ("from … to …", "since …"), and dates those that lie before others. */
+function joined(
+  found: readonly (NonNullable<Match> & { readonly at: number })[],
+  reading: Reading,
+  { newest, context }: Calendar,
+): DayWindow[] {
+  const windows: DayWindow[] = [];
+  let lastEnd = -1;
+  let isOpened = false;
+  for (const { at, length, window: days, before: unit } of found) {
+    const last = windows.at(-1);
+    const begin = placeBefore(reading, at);
+    const word = reading.words[begin]?.key ?? '';
+    // "January and February" are two questions, "between January and February" is one.
+    const isJoined = connectors.has(word) && (isOpened || !ands.has(word));
+    if (last && begin === lastEnd && isJoined && last.from <= days.to) {
+      reading.take(begin);
+      windows[windows.length - 1] = { from: last.from, to: days.to };
+    } else if (sinceWords.has(word) && !isFollowedByEnd(reading, at + length)) {
+      reading.take(begin);
+      windows.push({ from: days.from, to: days.from > isoDay(newest) ? days.to : isoDay(newest) });
+    } else {
+      isOpened = openers.has(word) && isFollowedByEnd(reading, at + length);
+      if (isOpened) reading.take(begin);
+      const from = last ?? context;
+      const isSame = last !== undefined && last.from === days.from && last.to === days.to;
+      const shifted = unit && from ? daysBefore(from, unit) : isSame ? daysBefore(last, undefined) : days;
+      windows.push(shifted);
+    }
+    lastEnd = at + length;
+  }
+  return windows;
+}
+
+const sinceWords = new Set('since desde depuis'.split(' '));
+const openers = new Set('from between desde entre de del du depuis'.split(' '));
+const connectors = new Set('to and until till through y a al hasta et au jusqu'.split(' '));
+const ands = new Set('and y et'.split(' '));
+const besideDates = new Set('of de del in the el la le les los las l du on à a au'.split(' '));
+
+/** The place of the word before a date, over articles. */
+function placeBefore(reading: Reading, at: number): number {
+  let place = at - 1;
+  while (
+    place > 0 &&
+    besideDates.has(reading.words[place]!.key) &&
+    !connectors.has(reading.words[place]!.key)
+  )
+    place -= 1;
+  return place;
+}
+
+const isFollowedByEnd = (reading: Reading, at: number) =>
+  connectors.has(reading.words[at]?.key ?? '') && reading.words.length > at + 1;
+
+/** As many days before a window: the month before one, else as long a window before it. */
+function daysBefore({ from, to }: DayWindow, unit: Unit | undefined): DayWindow {
+  const first = dayNumber(from);
+  const date = utc(first);
+  const isMonth =
+    date.getUTCDate() === 1 &&
+    to === monthWindow(date.getUTCFullYear(), date.getUTCMonth()).to &&
+    (unit === undefined || unit === 'month');
+  if (isMonth) return monthWindow(date.getUTCFullYear(), date.getUTCMonth() - 1);
+  const length = unit && unit !== 'day' && unit !== 'week' ? daysOf[unit] : dayNumber(to) - first + 1;
+  return window(first - length, first - 1);
+}
+
+/** `1 to 15 October`, `del 1 al 15 de octubre`, `du 1er au 15 octobre`. */
+function spanAt(reading: Reading, at: number, calendar: Calendar): Match {
+  const first = dayOfMonth(reading.unread(at)?.[0]);
+  if (first === undefined || !connectors.has(reading.unread(at + 1)?.[0] ?? '')) return undefined;
+  const article = joins.has(reading.unread(at + 2)?.[0] ?? '') ? 1 : 0;
+  const end = monthAt(reading, at + 2 + article, calendar);
+  if (!end || end.window.from !== end.window.to) return undefined;
+  const from = `${end.window.to.slice(0, 8)}${String(first).padStart(2, '0')}`;
+  return from > end.window.to
+    ? undefined
+    : { length: 2 + article + end.length, window: { from, to: end.window.to } };
+}
+
+function dayOfMonth(key = ''): number | undefined {
+  const found = /^(\d{1,2})(?:st|nd|rd|th|er|ero|o)?$/.exec(key);
+  return found && Number(found[1]) >= 1 && Number(found[1]) <= 31 ? Number(found[1]) : undefined;
 }
 
 function phraseAt(reading: Reading, at: number, { newest }: Calendar): Match {
@@ -176,6 +270,9 @@ function periodAt(reading: Reading, at: number, { newest }: Calendar): Match {
     [2, sideOf(one), unitOf.get(two ?? ''), undefined],
     [2, sideOf(two), unitOf.get(one ?? ''), undefined],
   ];
+  const relative = unitOf.get(one ?? '');
+  if (relative && beforeThat.has(two ?? ''))
+    return { length: 2, window: periodOf(relative, newest + 1, -1), before: relative };
   for (const [length, side, unit, count] of forms) {
     if (side === undefined || unit === undefined || keys.length < length || (length === 3 && !count))
       continue;
@@ -204,13 +301,10 @@ const monthOf = (key: string) => {
 const yearOf = (key = '') => (/^(?:19|20)\d\d$/.test(key) ? Number(key) : undefined);
 
 /** `October`, `October 2025`, `octubre de 2025`, `10 February 2026`, `February 10`, `el 10 de febrero de 2026`. */
-function monthAt(reading: Reading, at: number, { newest }: Calendar): Match {
+function monthAt(reading: Reading, at: number, { newest, isAhead: isPlanned = false }: Calendar): Match {
   const keyAt = (place: number) => reading.unread(place)?.[0];
   let place = at;
-  const dayOf = (key = '') => {
-    const found = /^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(key);
-    return found && Number(found[1]) >= 1 && Number(found[1]) <= 31 ? Number(found[1]) : undefined;
-  };
+  const dayOf = dayOfMonth;
   let day = dayOf(keyAt(place));
   if (day !== undefined) {
     place += 1;
@@ -230,11 +324,14 @@ function monthAt(reading: Reading, at: number, { newest }: Calendar): Match {
     year = yearOf(keyAt(place + 1));
     place += 2;
   }
-  const date = utc(newest);
+  // Of days without a year, the nearest that are not yet to come, today's included; of planned work the nearest that are.
+  const date = utc(newest + 1);
   const thisYear = date.getUTCFullYear();
-  const isAhead =
+  const isLater =
     month > date.getUTCMonth() || (month === date.getUTCMonth() && (day ?? 0) > date.getUTCDate());
-  year ??= isAhead ? thisYear - 1 : thisYear;
+  const isEarlier =
+    month < date.getUTCMonth() || (month === date.getUTCMonth() && (day ?? 31) < date.getUTCDate());
+  year ??= isPlanned ? (isEarlier ? thisYear + 1 : thisYear) : isLater ? thisYear - 1 : thisYear;
   const length = place - at;
   if (day === undefined) return { length, window: monthWindow(year, month) };
   if (!isDate(year, month + 1, day)) return undefined;
@@ -252,14 +349,51 @@ function yearAt(reading: Reading, at: number): Match {
   return { length: 1, window: monthWindow(year, 0, 12) };
 }
 
-/** The last one that is over. */
-function weekdayAt(reading: Reading, at: number, { newest }: Calendar): Match {
+/** The last one that is over; the next one where the days are yet to come. */
+function weekdayAt(reading: Reading, at: number, { newest, isAhead = false }: Calendar): Match {
   const [key = '', after = ''] = reading.unread(at, 2) ?? reading.unread(at) ?? [];
-  const isLast = before.has(key);
+  const isLast = before.has(key) || next.has(key);
   const named = isLast ? after : key;
   const weekday = weekdays.findIndex((names) => names.includes(named));
   if (weekday < 0) return undefined;
-  const length = isLast || before.has(after) ? 2 : 1;
-  const day = newest - ((utc(newest).getUTCDay() - weekday + 7) % 7);
+  const length = isLast || before.has(after) || next.has(after) ? 2 : 1;
+  const isNext = next.has(key) || next.has(after) || (isAhead && length === 1);
+  const today = newest + 1;
+  const day = isNext
+    ? today + (((weekday - utc(today).getUTCDay() + 6) % 7) + 1)
+    : newest - ((utc(newest).getUTCDay() - weekday + 7) % 7);
   return { length, window: window(day, day) };
+}
+
+/** How old something is: more or less than so many days. */
+export interface AskedAge {
+  readonly at: number;
+  readonly side: 'above' | 'below';
+  readonly value: number;
+}
+
+const aboveAge =
+  'older than, over, more than, for more than, for at least, at least, open for more than, been open for more than, in more than, in over, in the past, in, for, within, mas antiguas que, mas antiguas de, mas antiguos que, mas viejas que, mas viejas de, con mas de, de mas de, desde hace mas de, hace mas de, en mas de, mas de, desde hace, hace, en, depuis plus de, de plus de, datant de plus de, en plus de, plus anciennes que, plus vieilles que, plus de, depuis';
+const belowAge =
+  'newer than, younger than, less than, for less than, in less than, mas recientes que, mas recientes de, de menos de, con menos de, desde hace menos de, menos de, plus recentes que, de moins de, depuis moins de, moins de';
+const ages = [
+  ...belowAge.split(', ').map((phrase) => ({ side: 'below' as const, words: phrase.split(' ') })),
+  ...aboveAge.split(', ').map((phrase) => ({ side: 'above' as const, words: phrase.split(' ') })),
+].toSorted((one, other) => other.words.length - one.words.length);
+
+/** Reads ages such as "older than 30 days", after the days of a question are read. */
+export function agesOfQuestion(reading: Reading): AskedAge[] {
+  return reading.words.flatMap((_, at): AskedAge[] => {
+    const [count = '', unit = ''] = reading.unread(at, 2) ?? [];
+    const number = /^\d{1,3}$/.test(count) ? Number(count) : numbers.get(count);
+    const days = unitOf.get(unit);
+    if (number === undefined || days === undefined) return [];
+    const age = ages.find(
+      ({ words }) => reading.unread(at - words.length, words.length)?.join(' ') === words.join(' '),
+    );
+    if (!age) return [];
+    const old = ['old', 'ago'].includes(reading.unread(at + 2)?.[0] ?? '') ? 1 : 0;
+    reading.take(at - age.words.length, age.words.length + 2 + old);
+    return [{ at, side: age.side, value: number * daysOf[days] }];
+  });
 }

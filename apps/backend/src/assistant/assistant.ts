@@ -12,6 +12,7 @@ import { lookUp } from './look-up.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readPlaceNames, type PlaceNames } from './place-names.ts';
 import type { Answer, Question } from './understanding.ts';
+import { refusalOf } from './refused-words.ts';
 import { understand } from './understand.ts';
 
 /** The language model of an assistant, and what it may use. */
@@ -60,7 +61,7 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
       const newest = days?.over
         ? dayNumber(days.over)
         : dayNumber(isoDay(Math.floor(now.getTime() / 86_400_000) - 1));
-      const reader = { db, now, newest };
+      const reader = { db, now, newest, userId };
       let modelFault: Answer['modelFault'] = null;
       if (model?.address) {
         const late = AbortSignal.timeout(model.seconds * 1000);
@@ -83,7 +84,7 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
       const answer =
         understood.kind === 'understood'
           ? await answerTo(understood.understanding, reader)
-          : unanswered(understood);
+          : unanswered(understood, refusalOf(question, understood, { names, newest }));
       return { ...answer, modelFault };
     },
   };

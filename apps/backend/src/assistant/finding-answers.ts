@@ -1,9 +1,8 @@
-import { isoDay } from '../production-day.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
 import { everyDay } from '../queries/grouped-events.ts';
 import { newestDays } from '../queries/production-totals.ts';
-import { listSchedule } from '../queries/schedule.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
 import {
   answerOf,
@@ -18,19 +17,33 @@ import {
   type Reader,
 } from './answer-parts.ts';
 import { readKnown } from './known-figures.ts';
-import type { Answer, AnswerRecord, Understanding } from './understanding.ts';
+import type { Answer, AnswerRecord, Statement, Understanding } from './understanding.ts';
 import { withoutComing } from './understand.ts';
 
 /** The open exceptions, as the report lists them. */
-export async function readExceptions(asked: Understanding, { db, now, newest }: Reader, limit: number) {
+export async function readExceptions(asked: Understanding, reader: Reader, limit: number) {
+  const { db, now, newest } = reader;
   const choice = { window: newestWindow(newest), until: null, now };
   const page = { limit, offset: 0, where: undefined, sort: undefined };
-  const { rows, total } = await listExceptions(db, selectionOf(asked), choice, page);
-  const open = rows.filter(({ isOpen }) => isOpen);
+  const { rows, total } = await listExceptions(db, selectionOf(asked, reader), choice, page);
+  const open = rows.filter((row) => row.isOpen && isAsked(row, asked, reader));
   return { rows, total, open, choice };
 }
 
-type ListedException = Awaited<ReturnType<typeof readExceptions>>['rows'][number];
+type ListedException = Awaited<ReturnType<typeof listExceptions>>['rows'][number];
+
+/** Whether an exception has the owner and the age that were asked for. */
+function isAsked(
+  { owner, since }: ListedException,
+  { owner: wanted, age }: Understanding,
+  { userId, newest }: Reader,
+): boolean {
+  const isOwned =
+    wanted === null ||
+    (wanted === 'me' ? owner?.id === userId : wanted === 'none' ? owner === null : owner !== null);
+  const days = newest + 1 - dayNumber(since);
+  return isOwned && (age === null || (age.side === 'above' ? days > age.value : days < age.value));
+}
 
 const exceptionRecord = (row: ListedException): AnswerRecord => ({
   kind: 'exception',
@@ -39,30 +52,39 @@ const exceptionRecord = (row: ListedException): AnswerRecord => ({
   place: row.silence === null ? row.well.fieldName : null,
   well: row.silence === null ? row.well.id : null,
   value: row.lossPerDay,
+  before: null,
   unit: row.lossPerDay === null ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
+  until: null,
   note: row.kind,
 });
 
+/** The open exceptions of an owner and an age, with what they lose together. */
 export const exceptions: AnswerFor = async (asked, reader) => {
   const { open, choice } = await readExceptions(asked, reader, 500);
-  const summary = await readExceptionSummary(reader.db, selectionOf(asked), choice);
   const seen = { ...asked, from: null, to: null };
-  if (summary.open === 0)
-    return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
+  const isPart = asked.owner !== null || asked.age !== null;
+  const summary = await readExceptionSummary(reader.db, selectionOf(asked, reader), choice);
+  const lost = open.some(({ lossPerDay }) => lossPerDay !== null)
+    ? open.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0)
+    : null;
+  const [count, oilAtRisk] = isPart ? [open.length, lost] : [summary.open, summary.oilAtRisk];
+  if (count === 0) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
   return answerOf(seen, {
-    statements: [
-      statement('exceptions', [figure('count', summary.open), figure('lostNow', summary.oilAtRisk, 'Sm3/d')]),
-    ],
+    statements: [statement('exceptions', [figure('count', count), figure('lostNow', oilAtRisk, 'Sm3/d')])],
     records: open.slice(0, asked.count).map(exceptionRecord),
-    total: summary.open,
+    total: count,
     page: 'exceptions',
   });
 };
 
 export async function lostNow(asked: Understanding, reader: Reader): Promise<Answer> {
   const { open, choice } = await readExceptions(asked, reader, 500);
-  const { oilAtRisk, open: count } = await readExceptionSummary(reader.db, selectionOf(asked), choice);
+  const { oilAtRisk, open: count } = await readExceptionSummary(
+    reader.db,
+    selectionOf(asked, reader),
+    choice,
+  );
   // Days were named: what was lost then is deferred production.
   if (asked.from !== null) return notAvailable(asked);
   return answerOf(asked, {
@@ -93,19 +115,50 @@ export const explainException: AnswerFor = async (asked, reader) => {
         ],
         { from: first.since, to: first.endedOn ?? first.since },
       ),
+      ...causeOf(first),
     ],
     records: [exceptionRecord(first)],
     page: 'exceptions',
   });
 };
 
-export const changes: AnswerFor = async (asked, { db, newest }) => {
+/** What an exception is said to come from: the log's entry, or the likeliest cause and how likely it is, or that none is known. */
+function causeOf({ cause, causeScore, causeEvent }: ListedException): Statement[] {
+  const known = cause === null || cause === 'unknown' ? null : cause;
+  return [
+    ...(known === null
+      ? []
+      : [
+          statement(
+            'cause',
+            causeScore === null ? [] : [figure('probability', 100 * causeScore, '%')],
+            null,
+            { note: known },
+          ),
+        ]),
+    ...(causeEvent === null ? [] : [eventOf(causeEvent)]),
+    ...(known === null && causeEvent === null ? [statement('noCause')] : []),
+  ];
+}
+
+function eventOf({ kind, reason, startDay, start }: NonNullable<ListedException['causeEvent']>): Statement {
+  const day = startDay ?? start.slice(0, 10);
+  return statement(
+    'causeEvent',
+    [],
+    { from: day, to: day },
+    { note: kind, name: reason?.slice(0, 300) ?? null },
+  );
+}
+
+export const changes: AnswerFor = async (asked, reader) => {
+  const { db, newest } = reader;
   const window =
     asked.from !== null && asked.to !== null
       ? withoutComing({ from: asked.from, to: asked.to }, newest)
       : { from: isoDay(newest - windowDays + 1), to: isoDay(newest) };
   if (!window) return notAvailable(asked);
-  const { rows, total: count } = await listChangePoints(db, selectionOf(asked), window, {
+  const { rows, total: count } = await listChangePoints(db, selectionOf(asked, reader), window, {
     limit: asked.count,
     offset: 0,
   });
@@ -121,52 +174,15 @@ export const changes: AnswerFor = async (asked, { db, newest }) => {
         name: row.well.name,
         place: row.well.fieldName,
         well: row.well.id,
-        value: null,
-        unit: null,
+        value: row.meanAfter,
+        before: row.meanBefore,
+        unit: row.unit,
         day: row.changeDate,
+        until: null,
         note: row.variable,
       })),
       total: count,
       page: 'changePoints',
-    },
-  );
-};
-
-export const schedule: AnswerFor = async (asked, { db, now, newest }) => {
-  const window =
-    asked.from !== null && asked.to !== null
-      ? { from: asked.from, to: asked.to }
-      : { from: isoDay(newest + 1), to: isoDay(newest + windowDays) };
-  const { rows, total: count } = await listSchedule(
-    db,
-    selectionOf(asked),
-    window,
-    { limit: asked.count, offset: 0 },
-    now,
-  );
-  return answerOf(
-    { ...asked, ...window },
-    {
-      statements: [
-        statement(
-          count === 0 ? 'noneFound' : 'schedule',
-          count === 0 ? [] : [figure('count', count)],
-          window,
-        ),
-      ],
-      records: rows.map((row) => ({
-        kind: 'schedule' as const,
-        id: row.id,
-        name: row.title,
-        place: row.well?.name ?? row.facility,
-        well: row.well?.id ?? null,
-        value: null,
-        unit: null,
-        day: row.plannedStart.slice(0, 10),
-        note: row.activity,
-      })),
-      total: count,
-      page: 'schedule',
     },
   );
 };

@@ -97,7 +97,11 @@ export async function lookUp(
   for (const name of wanted ?? []) {
     const found = nearestKind(names.byCode.get(searchCode(searchKey(name))) ?? []);
     if (found.length === 0)
-      return unanswered({ kind: 'unknownPlace', nearest: nearestNames(name, names, 5).map(placeOf) });
+      return unanswered({
+        kind: 'unknownPlace',
+        nearest: nearestNames(name, names, 5).map(placeOf),
+        unread: [],
+      });
     if (found.length > 1)
       return unanswered({
         kind: 'whichPlace',

@@ -6,17 +6,26 @@ export interface Word {
   readonly key: string;
   /** Whether it begins with a capital or holds a digit, as names do. */
   readonly isNameLike: boolean;
+  /** As it was typed. */
+  readonly text: string;
+  /** Where it stands among the characters of {@link readable}. */
+  readonly from: number;
 }
 
 /** Dates and numbers with their marks, then words. */
 const wordPattern = /\d+(?:[.,/-]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 
-/** The words of a question in order. Signs that compare are words too. */
+/** A question with words for the signs that compare. */
+export const readable = (question: string): string =>
+  question.replaceAll('>', ' above ').replaceAll('<', ' below ').replaceAll('’', "'");
+
+/** The words of a question in order. */
 export function wordsOf(question: string): Word[] {
-  const readable = question.replaceAll('>', ' above ').replaceAll('<', ' below ').replaceAll('’', "'");
-  return Array.from(readable.matchAll(wordPattern), ([text], index) => ({
+  return Array.from(readable(question).matchAll(wordPattern), ({ 0: text, index: from }, place) => ({
     key: /^\d/.test(text) ? text.toLowerCase() : searchKey(text),
-    isNameLike: /\d/.test(text) || (index > 0 && /^\p{Lu}/u.test(text)),
+    isNameLike: /\d/.test(text) || (place > 0 && /^\p{Lu}/u.test(text)),
+    text,
+    from,
   })).filter(({ key }) => key !== '');
 }
 

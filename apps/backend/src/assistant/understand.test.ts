@@ -60,8 +60,15 @@ describe('days', () => {
     expect(read('oil on 03/02/2026').kind).not.toBe('understood');
   });
 
-  it('of two times are two questions', () => {
-    expect(read('oil in January and in February').kind).toBe('notAvailable');
+  it('of two times are compared, of three they are too many', () => {
+    expect(read('oil in January and in February')).toMatchObject({
+      understanding: {
+        intent: 'trend',
+        from: '2026-01-01',
+        than: { from: '2026-02-01', to: '2026-02-28' },
+      },
+    });
+    expect(read('oil in January, in February and in March 2025').kind).toBe('notUnderstood');
   });
 });
 
@@ -99,14 +106,11 @@ describe('names', () => {
 
 describe('what is not understood whole', () => {
   it.each([
-    'oil of all wells except B-1',
     'oil and gas of Sundrift',
     'oil and water cut of Sundrift',
     'deferred gas of Sundrift',
-    'average oil of Sundrift in February',
     'oil forecast for Sundrift',
-    'who is assigned to the exceptions',
-    'oil per day of Sundrift',
+    'oil per week of Sundrift',
     'wells with oil above',
     'producción del cuarto trimestre de 2025',
     'oil of the flibbertigibbet wells',

@@ -1,62 +1,54 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
-import { countOfWord, daysOfQuestion } from './asked-days.ts';
-import { meaningsOf, mistypedMeanings, type Meaning } from './lexicon.ts';
+import { decide } from './decide.ts';
+import { followUp, startsAnd } from './follow-up.ts';
 import {
-  keyOfPlace,
-  namedPlaces,
-  nearestNames,
-  nearlyNamedPlaces,
-  ofSaidKind,
-  placeOf,
-  type NamedPart,
-  type NamedPlace,
-  type PlaceNames,
-} from './place-names.ts';
-import { numberOf, Reading, wordsOf, type Word } from './question-words.ts';
+  isAheadOf,
+  limitOf,
+  placeOfUnreadName,
+  readFrame,
+  resolvePlaces,
+  type Frame,
+  type Surroundings,
+} from './frame.ts';
+import type { Action, Meaning, Subject } from './meanings.ts';
+import { nearestNames, placeOf } from './place-names.ts';
+import { ofOil, ratios } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
+import { unusedMeanings } from './used-meanings.ts';
 
-/** What was understood, or why nothing was. */
+/** What was understood, or why nothing was; `unread` are the places of the words that made it so. */
 export type Understood =
   | { readonly kind: 'understood'; readonly understanding: Understanding }
   | { readonly kind: 'whichPlace'; readonly places: readonly Place[]; readonly understanding: Understanding }
-  | { readonly kind: 'unknownPlace'; readonly nearest: readonly Place[] }
-  | { readonly kind: 'notAvailable' }
-  | { readonly kind: 'notUnderstood' };
-
-/** What a question is read with. */
-export interface Surroundings {
-  readonly names: PlaceNames;
-  /** The last day that is over, as a day number. */
-  readonly newest: number;
-}
+  | {
+      readonly kind: 'unknownPlace';
+      readonly nearest: readonly Place[];
+      readonly unread: readonly number[];
+    }
+  | { readonly kind: 'notAvailable' | 'notUnderstood'; readonly unread: readonly number[] };
 
 export const nothingUnderstood: Understanding = {
   intent: 'none',
   quantity: null,
   places: [],
+  without: [],
   method: null,
   state: null,
+  owner: null,
+  age: null,
   limit: null,
   from: null,
   to: null,
+  than: null,
+  mean: null,
   level: 'well',
   order: 'most',
   count: 10,
+  units: null,
   term: null,
   page: null,
 };
-
-type MeaningOf<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>;
-
-/** Sorts what the words of a question mean by kind. */
-function sorted(meanings: readonly { at: number; meaning: Meaning }[]) {
-  const of = <Kind extends Meaning['kind']>(kind: Kind) =>
-    meanings.flatMap(({ at, meaning }) =>
-      meaning.kind === kind ? [{ at, ...(meaning as MeaningOf<Kind>) }] : [],
-    );
-  return { of, has: (kind: Meaning['kind']) => meanings.some(({ meaning }) => meaning.kind === kind) };
-}
 
 /** Quantities of a term of the same name; the others of the contract's terms are none. */
 const termOfQuantity: Partial<Record<Quantity, Term>> = {
@@ -68,306 +60,216 @@ const termOfQuantity: Partial<Record<Quantity, Term>> = {
   lostNow: 'oilAtRisk',
   carbonIntensity: 'carbonIntensity',
 };
-const termOfSubject = { exceptions: 'exception', changes: 'changePoint' } as const;
+const termOfSubject: Partial<Record<Subject, Term>> = { exceptions: 'exception', changes: 'changePoint' };
+const pageOfSubject: Partial<Record<Subject, Understanding['page']>> = {
+  exceptions: 'exceptions',
+  changes: 'changePoints',
+  schedule: 'schedule',
+  opportunities: 'productionOptimization',
+};
+
+/** Words that ask for what is lost at this moment. */
+const now = new Set('now ahora actuellement maintenant currently actualmente'.split(' '));
+/** Words that ask for the value of the reader's own wells, not for what a term means. */
+const ours = new Set('our we ours us nuestra nuestro nuestras nuestros tenemos notre nos avons'.split(' '));
 
 /**
  * Understands a question by fixed rules. It is understood whole or not at all: a name, a day or a condition that was not read
  * would make the answer one to another question.
  */
-export function understand(
-  { question, language, units, context }: Question,
-  surroundings: Surroundings,
-): Understood {
-  const { names, newest } = surroundings;
-  const reading = new Reading(wordsOf(question));
-  const { words } = reading;
-  const exact = namedPlaces(reading, names);
-  const days = daysOfQuestion(reading, { newest, language });
-  const numbers = takeNumbers(reading, language);
-  const plain = meaningsOf(reading);
-  const near = nearlyNamedPlaces(reading, names);
-  const meanings = sorted([...plain, ...mistypedMeanings(reading)]);
-  if (meanings.has('unsupported')) return { kind: 'notAvailable' };
-
-  const levels = meanings.of('level');
-  const parts = [...exact, ...near]
-    .toSorted((one, other) => one.at - other.at)
-    .map((part) => ofSaidKind(part, saidKind(part, levels, words.length), names));
-  const unnamed = unreadName(reading, levels);
+export function understand(question: Question, surroundings: Surroundings): Understood {
+  const frame = readFrame(question, surroundings);
+  const { reading, words, parts, days, of } = frame;
+  const refused = (kind: 'notAvailable' | 'notUnderstood', ...unread: number[]) => ({ kind, unread });
+  const unsupported = of('unsupported');
+  if (unsupported.length > 0) return refused('notAvailable', ...placesOf(unsupported));
+  const unnamed = placeOfUnreadName(frame);
   if (unnamed !== undefined)
-    return { kind: 'unknownPlace', nearest: nearestNames(unnamed, names, 5).map(placeOf) };
-  if (days.length > 1) return { kind: 'notAvailable' };
+    return {
+      kind: 'unknownPlace',
+      nearest: nearestNames(words[unnamed]!.key, surroundings.names, 5).map(placeOf),
+      unread: [unnamed],
+    };
+  if (reading.rest.length > 0) return refused('notUnderstood', ...reading.rest);
+  const [marker] = of('without');
+  if (marker && frame.without.length === 0) return refused('notUnderstood', ...placesOf([marker]));
+  if (days.length > 2) return refused('notUnderstood');
 
-  const actions = meanings.of('action');
-  const does = (...wanted: (typeof actions)[number]['action'][]) =>
-    actions.some(({ action }) => wanted.includes(action));
-  const asked = new Set(meanings.of('quantity').map((each) => each.quantity));
-  const [subject] = meanings.of('subject');
-  const [state] = meanings.of('state');
-  const [method] = meanings.of('method');
-  const [order] = meanings.of('order');
-  const [side] = meanings.of('side');
-  const [term] = meanings.of('term');
-  const [page] = meanings.of('page');
-  const [unit] = meanings.of('unit');
-  if (reading.rest.length > 0) return { kind: 'notUnderstood' };
-
-  // Losses and potentials are of oil, whether it is said or not.
-  if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
-  if (does('differ')) {
-    const isOfLosses = asked.has('deferred') && (asked.has('lostNow') || subject?.subject === 'exceptions');
-    return isOfLosses ? understood({ intent: 'difference', quantity: 'lostNow' }) : { kind: 'notAvailable' };
-  }
-  if (asked.size > 1) return { kind: 'notAvailable' };
-  const [quantity = null] = asked;
-  const hasDays = days.length > 0;
+  const read = quantityOf(frame, surroundings);
+  if (read.refused) return read.refused;
+  const { quantity } = read;
+  const actions = of('action').map(({ action }) => action);
+  const does = (...wanted: Action[]) => actions.some((action) => wanted.includes(action));
+  const subjects = of('subject').map(({ subject }) => subject);
+  const asks = (...wanted: Subject[]) => subjects.some((subject) => wanted.includes(subject));
+  const [subject] = subjects;
+  const [term] = of('term');
+  const [page] = of('page');
   const hasPlaces = parts.length > 0;
-
+  if (does('differ')) {
+    const isOfLosses = read.asked.has('deferred') && (read.asked.has('lostNow') || asks('exceptions'));
+    return isOfLosses
+      ? understood({ intent: 'difference', quantity: 'lostNow' })
+      : refused('notAvailable', ...placesOf(of('action').filter(({ action }) => action === 'differ')));
+  }
   if (does('help') && quantity === null && !subject && !hasPlaces)
     return understood({ intent: 'capabilities' });
-  const explained = term?.term ?? (quantity && termOfQuantity[quantity]) ?? termOfSubjectOf(subject?.subject);
+  const isOurs = words.some(({ key }) => ours.has(key));
+  const explained =
+    term?.term ?? (quantity && termOfQuantity[quantity]) ?? (subject && termOfSubject[subject]);
   const isExplained =
-    does('define') || (does('what') && !hasPlaces && !hasDays && isBareTerm(words.map(({ key }) => key)));
-  if (isExplained && !does('why') && explained !== undefined && !hasPlaces)
+    does('define') ||
+    (does('what') &&
+      !hasPlaces &&
+      days.length === 0 &&
+      !isOurs &&
+      !frame.has('order') &&
+      isBareTerm(words.map(({ key }) => key)));
+  if (isExplained && !does('why') && explained && !hasPlaces && !of('verb').length)
     return understood({ intent: 'term', term: explained, quantity });
   if (does('define') && !does('why') && quantity === null && !subject && !hasPlaces)
-    return { kind: 'notUnderstood' };
-
-  const pageOfSubject =
-    subject &&
-    ({ exceptions: 'exceptions', changes: 'changePoints', schedule: 'schedule' } as const)[subject.subject];
+    return refused('notUnderstood', ...placesOf(of('action').filter(({ action }) => action === 'define')));
+  const opened =
+    page?.page ?? (quantity === 'deferred' ? 'deferredProduction' : subject && pageOfSubject[subject]);
   const isOpening = does('open') || words[0]?.key === 'open';
-  const opened = page?.page ?? (quantity === 'deferred' ? 'deferredProduction' : pageOfSubject);
-  if ((page && quantity === null && !subject) || (isOpening && opened))
-    return understood({ intent: 'page', page: opened ?? page!.page });
+  if (opened && (isOpening || (page && quantity === null && !subject)))
+    return understood({ intent: 'page', page: opened });
 
+  const asking = asked(frame, quantity, question);
+  if (asking.refused) return asking.refused;
+  const { found } = asking;
   const resolved = resolvePlaces(parts);
-  const window = days[0] ?? null;
-  const limit = limitOf(
-    side?.side,
-    numbers.at(-1),
-    quantity,
-    unit?.unit ?? (units === 'field' ? 'field' : 'metric'),
-  );
-  if (side && !limit) return { kind: 'notUnderstood' };
-  const isAverage = does('average');
-  if (isAverage && !(quantity && ratios.has(quantity))) return { kind: 'notAvailable' };
-
-  const found: Partial<Understanding> = {
-    quantity,
-    places: resolved.places.map(placeOf),
-    method: method?.method ?? null,
-    limit,
-    ...(window && { from: window.from, to: window.to }),
-  };
   const finish = (more: Partial<Understanding>): Understood => {
-    if (resolved.ambiguous)
-      return {
-        kind: 'whichPlace',
-        places: resolved.ambiguous.slice(0, 20).map(placeOf),
-        understanding: { ...nothingUnderstood, ...found, ...more, places: [] },
-      };
-    return understood({ ...found, ...more });
+    const understanding = { ...nothingUnderstood, ...found, ...more };
+    const unused = unusedMeanings(frame, understanding);
+    if (unused.length > 0) return refused('notUnderstood', ...unused);
+    return resolved.ambiguous
+      ? {
+          kind: 'whichPlace',
+          places: resolved.ambiguous.slice(0, 20).map(placeOf),
+          understanding: { ...understanding, places: [] },
+        }
+      : { kind: 'understood', understanding };
   };
-
-  const rankLevel = levels.find(({ at }) => !parts.some((part) => Math.abs(part.at - at) === 1))?.level;
-  const isCount =
-    does('count') || (hasCombien(words) && quantity === null && (levels.length > 0 || subject !== undefined));
-  const isFollowUp = context !== null && context.intent !== 'none' && !isWhole();
-
-  function isWhole(): boolean {
-    return (
-      Boolean(subject ?? state ?? limit) ||
-      does('compare', 'trend', 'why', 'rank', 'count') ||
-      order !== undefined ||
-      (quantity !== null && (hasPlaces || hasDays || does('produce', 'list'))) ||
-      (does('produce') && (hasPlaces || hasDays)) ||
-      (levels.length > 0 && (does('list', 'count') || method !== undefined))
-    );
+  const { context } = question;
+  const isFollowing = context !== null && context.intent !== 'none';
+  const decided = decide(frame, found, { does, asks, subject, quantity, newest: surroundings.newest });
+  if (isFollowing) {
+    const followed = followUp(frame, found, { context, does, decided });
+    if (followed === 'notUnderstood') return refused('notUnderstood', ...wordsOfQuantity(frame));
+    if (followed) return finish(followed);
   }
-
-  if (isFollowUp) {
-    const isSomething = quantity !== null || hasPlaces || hasDays || method !== undefined;
-    if (!isSomething) return { kind: 'notUnderstood' };
-    const isOnlyPlace =
-      hasPlaces && !hasDays && quantity === null && !does('follow') && !startsAnd(words[0]?.key);
-    if (!isOnlyPlace)
-      return finish({
-        ...context,
-        ...(quantity !== null && {
-          quantity,
-          ...(carries.has(context.intent) ? {} : { intent: 'total' as const }),
-        }),
-        ...(hasPlaces ? { places: resolved.places.map(placeOf) } : { places: context.places }),
-        ...(window ? { from: window.from, to: window.to } : { from: context.from, to: context.to }),
-        method: method?.method ?? context.method,
-        limit: context.limit,
-      });
-  }
-
-  // What is open is of now: days that are over ask for something else.
-  const isOver = window !== null && window.to < isoDay(newest);
-  if (does('why') || (does('fell') && !quantity)) {
-    if (!hasPlaces && isOver) return { kind: 'notAvailable' };
-    return hasPlaces
-      ? finish({ intent: 'explainException', quantity: null })
-      : finish({ intent: 'exceptions', quantity: null });
-  }
-  if (subject) {
-    const intent = subject.subject;
-    if (intent === 'exceptions' && isOver) return { kind: 'notAvailable' };
-    return isCount
-      ? finish({ intent, count: 1 })
-      : finish({ intent, count: numbers[0] ? clampCount(numbers[0]) : 10 });
-  }
-  const isComparison = does('compare') || resolved.places.length > 1;
-  if (isComparison && resolved.places.length > 1)
-    return finish({ intent: 'compare', quantity: quantity ?? 'oil' });
-  if (does('compare')) return { kind: 'notAvailable' };
-  if (does('trend')) return finish({ intent: 'trend', quantity: quantity ?? 'oil' });
-  if (limit && quantity) return finish({ intent: isCount ? 'count' : 'list' });
-  if (order || does('rank')) {
-    if (quantity === null && !does('produce') && !order && !does('rank')) return { kind: 'notUnderstood' };
-    return finish({
-      intent: 'rank',
-      quantity: quantity ?? 'oil',
-      order: order?.order ?? 'most',
-      level: rankLevel ?? 'well',
-      count: clampCount(numbers[0] ?? 10),
-    });
-  }
-  if (state && (levels.length > 0 || does('list', 'count') || isCount))
-    return finish({ intent: isCount ? 'count' : 'list', state: state.state, quantity: null });
-  if (isCount && levels.length > 0)
-    return finish({ intent: 'count', quantity: null, level: rankLevel ?? 'well' });
-  if (quantity === 'lostNow' && does('list') && levels.length > 0)
-    return finish({ intent: 'exceptions', quantity: null });
-  if (quantity !== null) return finish({ intent: 'total' });
-  if (does('produce') && (hasPlaces || hasDays || does('list') || levels.length === 0))
-    return finish({ intent: 'total', quantity: 'oil' });
-  if (levels.length > 0 && (method || does('list') || hasPlaces) && (hasPlaces || method))
-    return parts.some(({ at }) => levels.some((level) => Math.abs(level.at - at) <= 1)) &&
-      !method &&
-      !does('list')
-      ? finish({ intent: 'place', quantity: null })
-      : finish({ intent: 'list', quantity: null, level: rankLevel ?? 'well' });
-  if (method) return finish({ intent: 'list', quantity: null });
-  if (levels.length > 0 && does('list'))
-    return finish({ intent: 'list', quantity: null, level: rankLevel ?? 'well' });
-  if (hasPlaces)
-    return finish(hasDays ? { intent: 'total', quantity: 'oil' } : { intent: 'place', quantity: null });
-  return { kind: 'notUnderstood' };
+  if (!decided) return refused('notUnderstood');
+  return typeof decided === 'number'
+    ? refused('notAvailable', decided)
+    : finish({ ...decided, ...(isFollowing && startsAnd(words) ? inherited(context, found) : {}) });
 }
 
-/** Quantities that are of oil alone. */
-const ofOil: ReadonlySet<Quantity> = new Set<Quantity>(['potential', 'deferred', 'efficiency', 'lostNow']);
-
-/** Of what a mean over days is the quantity itself. */
-const ratios: ReadonlySet<Quantity> = new Set<Quantity>([
-  'waterCut',
-  'gor',
-  'uptime',
-  'efficiency',
-  'carbonIntensity',
-  'specificEnergy',
-  'methaneIntensity',
-  'flaringIntensity',
-]);
-
-/** Intents that go on with another quantity. */
-const carries: ReadonlySet<Understanding['intent']> = new Set(['total', 'rank', 'compare', 'trend'] as const);
+/** What "and …" takes from the question before where it names nothing else. */
+const inherited = (context: Understanding, found: Partial<Understanding>): Partial<Understanding> => ({
+  ...(found.places?.length === 0 && { places: context.places }),
+  ...(!found.from && { from: context.from, to: context.to }),
+});
 
 const understood = (found: Partial<Understanding>): Understood => ({
   kind: 'understood',
   understanding: { ...nothingUnderstood, ...found },
 });
 
-const termOfSubjectOf = (subject: string | undefined): Term | undefined =>
-  subject === 'exceptions' || subject === 'changes' ? termOfSubject[subject] : undefined;
-
-/** French asks for a number as for a volume. */
-const hasCombien = (words: readonly Word[]) => words.some(({ key }) => key === 'combien');
-
-const startsAnd = (key: string | undefined) => key !== undefined && ['and', 'y', 'et', 'e'].includes(key);
+const placesOf = (found: readonly { at: number; length: number }[]) =>
+  found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i));
+const wordsOfQuantity = ({ of }: Frame) => placesOf(of('quantity'));
 
 /** Whether a term stands without the article that asks for its value, which only English leaves out. */
 const isBareTerm = (keys: readonly string[]) => !keys.join(' ').startsWith('what is the ') || keys.length < 4;
 
-const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
+const notUnderstood = (found: readonly { at: number; length: number }[]): Understood => ({
+  kind: 'notUnderstood',
+  unread: placesOf(found),
+});
 
-/** The kind that a word right beside a name says. */
-function saidKind(
-  part: NamedPart,
-  levels: readonly { at: number; level: Understanding['level'] }[],
-  length: number,
-) {
-  const before = levels.find(({ at }) => at === part.at - 1);
-  const after = levels.find(({ at }) => at > part.at && at <= Math.min(length, part.at + 1));
-  return before?.level ?? after?.level;
+/** The one quantity that is asked for, as nouns and verbs say it; losses and potentials are of oil, whether it is said or not. */
+function quantityOf(
+  frame: Frame,
+  { newest }: Surroundings,
+): { refused: Understood | undefined; quantity: Quantity | null; asked: Set<Quantity> } {
+  const { of, words, days } = frame;
+  const said = of('quantity');
+  const asked = new Set<Quantity>(said.map(({ quantity }) => quantity));
+  const verbs = of('verb').map(({ verb }) => verb);
+  const isLost = verbs.includes('lose') || verbs.includes('willLose');
+  const isPast = days.length > 0 && !isAheadOf(days[0]!, newest);
+  if (verbs.includes('inject')) {
+    const gas = said.filter(({ quantity }) => !['water', 'injection'].includes(quantity));
+    if (gas.length > 0) return { refused: notUnderstood(gas), quantity: null, asked };
+    return { refused: undefined, quantity: 'injection' as const, asked };
+  }
+  if (isLost) asked.add(words.some(({ key }) => now.has(key)) && !isPast ? 'lostNow' : 'deferred');
+  if (asked.has('lostNow') && isPast) {
+    asked.delete('lostNow');
+    asked.add('deferred');
+  }
+  if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
+  const isDifference = asked.has('deferred') && asked.has('lostNow');
+  if (asked.size > 1 && !isDifference) {
+    const [first] = [...asked].filter((quantity) => ofOil.has(quantity) || quantity === said[0]?.quantity);
+    const others = said.filter(({ quantity }) => quantity !== first && quantity !== 'oil');
+    return { refused: notUnderstood(others), quantity: null, asked };
+  }
+  return { refused: undefined, quantity: [...asked][0] ?? null, asked };
 }
 
-/** Numbers that stand alone: how many are wanted, or a limit. */
-function takeNumbers(reading: Reading, language: string): number[] {
-  return reading.words.flatMap((_, at) => {
-    const [key = ''] = reading.unread(at) ?? [];
-    const number = numberOf(key, language) ?? countOfWord(key);
-    if (number === undefined) return [];
-    reading.take(at);
-    return [number];
-  });
+/** The conditions of a question that do not depend on what it asks. */
+function asked(frame: Frame, quantity: Quantity | null, { units }: Question) {
+  const { of, days, numbers, ages, has } = frame;
+  const [side] = of('side');
+  const [unit] = of('unit');
+  const actions = of('action').map(({ action }) => action);
+  const number = side && (numbers.find(({ at }) => at > side.at) ?? numbers.at(-1));
+  const isLimited = side !== undefined && number !== undefined;
+  const limited = quantity ?? (isLimited && !has('subject') ? ('oil' as const) : null);
+  const limit = limitOf(
+    side?.side,
+    number?.value,
+    limited,
+    unit?.unit ?? (units === 'field' ? 'field' : 'metric'),
+  );
+  if (side && !limit) return { refused: notUnderstood([side]), found: nothingUnderstood };
+  const [window, than] = days;
+  const isLong = window !== undefined && window.from !== window.to;
+  const isVolume = limited === null || !ratios.has(limited);
+  const perWell = of('each').some(({ level }) => level === 'well') && actions.includes('average');
+  const perDay =
+    isLong && (has('rate') || unit?.isRate === true || (actions.includes('average') && !perWell));
+  const [method] = of('method');
+  const [state] = of('state');
+  const [owner] = of('owner');
+  const [age] = ages;
+  const { places } = resolvePlaces(frame.parts);
+  const found: Partial<Understanding> & Pick<Understanding, 'places' | 'limit'> = {
+    quantity: limited,
+    places: places.map(placeOf),
+    without: resolvePlaces(frame.without).places.map(placeOf),
+    method: method?.method ?? null,
+    state: state && state.state !== 'untested' ? state.state : null,
+    owner: owner?.owner ?? null,
+    age: age ? { side: age.side, value: age.value } : null,
+    limit,
+    mean: !isVolume ? null : perWell ? ('wellDay' as const) : perDay ? ('day' as const) : null,
+    units: unitsOf(unit?.unit, limit !== null),
+    ...(window && { from: window.from, to: window.to }),
+    than: than ?? null,
+  };
+  return { refused: undefined, found };
 }
 
-const prepositions = new Set(
-  'in of for at from on en de del du des d dans a al au para pour well wells field area pozo campo zona puits champ zone'.split(
-    ' ',
-  ),
-);
-
-/** A word that stands where a name stands, or is written like one, and names nothing. */
-function unreadName(reading: Reading, levels: readonly { at: number }[]): string | undefined {
-  const at = reading.rest.find((place) => {
-    const word = reading.words[place]!;
-    if (word.isNameLike) return true;
-    const before = reading.words[place - 1]?.key ?? '';
-    return (
-      word.key.length > 3 && (prepositions.has(before) || levels.some((level) => level.at === place - 1))
-    );
-  });
-  return at === undefined ? undefined : reading.words[at]!.key;
-}
-
-/** The places that are meant. A well and the field that it is in are the well. */
-function resolvePlaces(parts: readonly NamedPart[]): {
-  readonly places: NamedPlace[];
-  readonly ambiguous?: readonly NamedPlace[];
-} {
-  const sure = parts.flatMap(({ places }) => (places.length === 1 ? places : []));
-  const open = parts.filter(({ places }) => places.length > 1);
-  const chosen = open.map(({ places }) => {
-    const inside = places.filter(({ within }) => sure.some((place) => within.includes(keyOfPlace(place))));
-    return inside.length > 0 ? inside : places;
-  });
-  const ambiguous = chosen.find((places) => places.length > 1);
-  const all = [...new Set([...sure, ...chosen.flatMap((places) => (places.length === 1 ? places : []))])];
-  const places = all.filter((place) => !all.some(({ within }) => within.includes(keyOfPlace(place))));
-  return { places: places.slice(0, 20), ...(ambiguous && { ambiguous }) };
-}
-
-const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3, Mscf: 1_000 / 35.3, MMscf: 1_000_000 / 35.3 };
-
-/** A limit as it is on the wire; undefined where a volume's unit does not fit. */
-function limitOf(
-  side: 'above' | 'below' | undefined,
-  value: number | undefined,
-  quantity: Quantity | null,
-  unit: keyof typeof wirePer | 'metric' | 'field',
-): Understanding['limit'] {
-  if (!side || value === undefined || quantity === null) return null;
-  const isLiquid = ['oil', 'water', 'liquid', 'injection', 'potential', 'deferred'].includes(quantity);
-  if (unit === 'bbl' && !isLiquid) return null;
-  if (unit.endsWith('scf') && quantity !== 'gas') return null;
-  const ofSystem = unit === 'field' ? (isLiquid ? 'bbl' : quantity === 'gas' ? 'Mscf' : 'metric') : unit;
-  return { side, value: ofSystem === 'metric' ? value : value * wirePer[ofSystem] };
+/** The system of a unit that a figure is wanted in; a limit's own unit is none. */
+function unitsOf(
+  unit: Extract<Meaning, { kind: 'unit' }>['unit'] | undefined,
+  isOfLimit: boolean,
+): Understanding['units'] {
+  if (unit === undefined || unit === 'percent' || isOfLimit) return null;
+  return unit === 'metric' ? 'metric' : 'field';
 }
 
 /** A window without the days that are not over. */

@@ -162,7 +162,7 @@ const fieldDays = analyticQuery(
 );
 
 /** Reads how far the reports of the selected fields have come: of each that had wells which owe one. */
-async function readFieldDays(
+export async function readFieldDays(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
@@ -194,7 +194,7 @@ function statusOf(
 }
 
 /** The day of most wells: that of the fields in which most wells owe a report, the newest of them; null without one. */
-function dayOfMost(fields: readonly FieldDay[]): string | null {
+export function dayOfMost(fields: readonly FieldDay[]): string | null {
   const wells = new Map<string, number>();
   for (const { day, owed } of fields) if (day !== null) wells.set(day, (wells.get(day) ?? 0) + owed);
   const [most] = [...wells].sort(([a, many], [b, others]) => others - many || b.localeCompare(a));

@@ -6,13 +6,19 @@ import { lengthOf } from './expected-rate.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** What totals are of. */
-export type TotalsLevel = 'well' | 'field' | 'area' | 'businessUnit' | 'all';
+export type TotalsLevel = 'well' | 'field' | 'area' | 'businessUnit' | 'month' | 'day' | 'all';
 
 const entities = {
   well: { id: sql`daily.well_id`, name: sql`daily.well_name`, place: sql`daily.field_name` },
   field: { id: sql`daily.field_id`, name: sql`daily.field_name`, place: sql`null::text` },
   area: { id: sql`area.id`, name: sql`area.name`, place: sql`null::text` },
   businessUnit: { id: sql`unit.id`, name: sql`unit.name`, place: sql`null::text` },
+  month: {
+    id: sql`to_char(date_trunc('month', daily.day), 'YYYY-MM-DD')`,
+    name: sql`to_char(date_trunc('month', daily.day), 'YYYY-MM-DD')`,
+    place: sql`null::text`,
+  },
+  day: { id: sql`daily.day::text`, name: sql`daily.day::text`, place: sql`null::text` },
   all: { id: sql`''::text`, name: sql`''::text`, place: sql`null::text` },
 } as const;
 
@@ -82,14 +88,16 @@ export const productionTotals = analyticQuery(
 );
 
 /**
- * The last day that is over on the clock of every selected field, and the newest one until then that a well has reported.
+ * The last day that is over on the clocks of most selected wells, and the newest one until then that a well has reported.
  * Both are null without wells.
  */
 export const newestDays = analyticQuery(
   { over: nullable(date), reported: nullable(date) },
   (selection: WellSelection, { from, to }: DayWindow, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
-    ended as (select min(${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1) as day from chosen)
+    ended as (
+      select mode() within group (order by ${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1 desc) as day from chosen
+    )
     select ended.day as over, (
       select max(found.day)
       from chosen cross join lateral (

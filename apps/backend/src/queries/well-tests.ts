@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { productionDay, type DayWindow } from './selection.ts';
+import { analyticQuery, date, nullable, text } from './analytic-query.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type WellTest = components['schemas']['WellTest'];
 
@@ -33,6 +34,19 @@ export async function readWellTests(
     .execute();
   return rows.map(asWellTest);
 }
+
+/** The production day of the last test of each selected well that is neither suspended nor abandoned; null for none. */
+export const lastTestDays = analyticQuery(
+  { id: text(), name: text(), place: text(), day: nullable(date) },
+  (selection: WellSelection, now: Date) => sql`
+    select chosen.well_id as id, chosen.well_name as name, chosen.field_name as place, (
+      select max(${productionDay(sql`test.starts_at`)}) from well_test as test
+      where test.well_id = chosen.well_id and test.starts_at <= ${now.toISOString()}::timestamptz
+    ) as day
+    from ${selectedWells(selection)} join well on well.id = chosen.well_id
+    where well.status not in ('suspended', 'abandoned')
+    order by day nulls first, chosen.well_name, chosen.well_id`,
+);
 
 const dayOf = (moment: 'test.starts_at' | 'test.ends_at') =>
   sql<string>`${productionDay(sql.ref(moment), 'field')}`;

@@ -155,7 +155,7 @@ export const questions: readonly Row[] = [
   ['en', 'What will the oil price be next year?', { outcome: 'unknown' }],
   ['en', 'oil of Sundrift in 2019', { outcome: 'unknown', places: ['Sundrift'] }],
   ['en', 'Who won the match?', { outcome: 'unknown' }],
-  ['en', 'oil of all wells except KOR-01', { outcome: 'unknown' }],
+  ['en', 'oil of all wells except KOR-01', { intent: 'total', quantity: 'oil', ...newest, value: 150 }],
 
   ['es', '¿Cuánto petróleo produjimos ayer?', { intent: 'total', quantity: 'oil', ...newest, value: 350 }],
   [
@@ -326,8 +326,8 @@ export const questions: readonly Row[] = [
     'huile de Sundrift la semaine dernière',
     { places: ['Sundrift'], from: '2026-02-23', to: '2026-03-01' },
   ],
-  ['en', 'How much did we lose in February?', { outcome: 'unknown' }],
-  ['fr', 'Combien avons-nous perdu en février ?', { outcome: 'unknown' }],
+  ['en', 'How much did we lose in February?', { quantity: 'deferred', ...february }],
+  ['fr', 'Combien avons-nous perdu en février ?', { quantity: 'deferred', ...february }],
   [
     'en',
     'What is planned at KOR-01 next week?',

@@ -143,6 +143,7 @@ it('every analytic statement answers the columns that it declares', async () => 
     'rank the fields by potential',
     'rank the areas by oil',
     'rank the units by gas',
+    'which wells have not been tested in 1 days',
   ])
     expect(
       await callOperation(backend, 'askAssistant', token, {

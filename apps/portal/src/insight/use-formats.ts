@@ -41,6 +41,21 @@ function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
+/**
+ * {@link useFormats} with quantities in the units that were asked for.
+ * @param system null for those of the user
+ */
+export function useFormatsIn(system: UnitSystem | null): Formats {
+  const formats = useFormats();
+  const region = useAtomValue(regionAtom);
+  return useMemo(() => {
+    const { language } = formats;
+    if (system === null) return formats;
+    const locale = region === null ? language : `${language}-${region}`;
+    return { ...formats, quantities: quantitiesOf(`${language} ${system} ${locale}`) };
+  }, [formats, system, region]);
+}
+
 /** The formats of the language, the region, the time zone and the current units; the same object until one of them changes. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('portal');

@@ -1,9 +1,10 @@
 import type { AssistantAnswer } from '@cnx/api';
 import { Link, styled, VisuallyHidden } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useFormats } from '../../insight/use-formats.ts';
+import { useFormats, useFormatsIn } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
-import { faultText, figureText, pageLinkOf, recordsOf, sentencesOf, understoodText } from './answer-text.ts';
+import { recordsOf } from './answer-records.ts';
+import { faultText, figureText, pageLinkOf, sentencesOf, understoodText } from './answer-text.ts';
 
 const Parts = styled('div', { column: '$2', whiteSpace: 'normal' });
 const Quiet = styled('p', { quiet: '$small' });
@@ -44,7 +45,7 @@ function ModelText({ parts }: { parts: NonNullable<AssistantAnswer['text']> }) {
 
 /** An answer as text: what was understood, what is known, the records behind it, and where to see the same. */
 export function AnswerText({ answer }: { answer: AssistantAnswer }) {
-  const formats = useFormats();
+  const formats = useFormatsIn(answer.understood.units);
   const { t, dates } = formats;
   const wellHref = useAtomValue(wellHrefAtom);
   const filter = understoodText(answer, formats);
@@ -64,9 +65,13 @@ export function AnswerText({ answer }: { answer: AssistantAnswer }) {
         <Records aria-label={t('assistant.records')}>
           {records.map(({ key, name, href, details }) => (
             <li key={key}>
-              <Link href={href}>
+              {href === undefined ? (
                 <bdi>{name}</bdi>
-              </Link>{' '}
+              ) : (
+                <Link href={href}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}{' '}
               <Details>{details}</Details>
             </li>
           ))}

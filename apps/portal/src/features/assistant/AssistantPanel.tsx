@@ -10,6 +10,8 @@ import { ask, askAgain, lastAnswer } from './ask.ts';
 /** Questions that are suggested before anything was asked. */
 const firstSuggestions = ['oilYesterday', 'topWells', 'openExceptions', 'wellsDown'] as const;
 
+const maxSuggestions = 4;
+
 /** Props of {@link AssistantPanel}. */
 export interface AssistantPanelProps {
   /** Called when the user closes the conversation. */
@@ -43,8 +45,11 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
           };
     return [said, reply];
   });
-  const suggestions =
-    exchanges.length === 0 ? firstSuggestions : (lastAnswer(exchanges.slice(-1))?.suggestions ?? []);
+  const last = lastAnswer(exchanges.slice(-1));
+  const suggested = (exchanges.length === 0 ? firstSuggestions : (last?.suggestions ?? [])).map((each) =>
+    t(`assistant.ask.${each}`),
+  );
+  const suggestions = last?.nearest ? [last.nearest, ...suggested].slice(0, maxSuggestions) : suggested;
   const newest = exchanges.at(-1)?.outcome;
   return (
     <ChatPanel
@@ -52,7 +57,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
       focused
       items={items}
       welcome={t('assistant.welcome')}
-      suggestions={suggestions.map((suggestion) => t(`assistant.ask.${suggestion}`))}
+      suggestions={suggestions}
       loading={newest?.kind === 'waiting'}
       onStop={newest?.kind === 'waiting' ? newest.stop : undefined}
       onSend={(question) => void ask(portal, asked(question))}

@@ -1,39 +1,15 @@
-import type { AssistantAnswer, AssistantQuantity, AssistantRecord } from '@cnx/api';
-import {
-  changeDetails,
-  dashboardArea,
-  exceptionEvent,
-  exceptionReport,
-  insightAreas,
-  type InsightArea,
-} from '../../addresses.ts';
+import type { AssistantAnswer, AssistantQuantity } from '@cnx/api';
+import { dashboardArea, exceptionReport, insightAreas, type InsightArea } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import type { FigureParts, Quantity } from '../../quantities.ts';
+import { noteText, quantityOf, rateOf } from './answer-records.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 
 type Statement = AssistantAnswer['statements'][number];
 type FigureName = Statement['figures'][number]['name'];
 type Page = NonNullable<AssistantAnswer['page']>;
-
-const quantityOf: Record<AssistantQuantity, Quantity> = {
-  oil: 'liquidVolume',
-  gas: 'gasVolume',
-  water: 'liquidVolume',
-  injection: 'liquidVolume',
-  liquid: 'liquidVolume',
-  waterCut: 'share',
-  gor: 'gasOilRatio',
-  uptime: 'share',
-  potential: 'liquidVolume',
-  deferred: 'liquidVolume',
-  efficiency: 'share',
-  lostNow: 'liquidRate',
-  carbonIntensity: 'carbonIntensity',
-  flaringIntensity: 'flaringIntensity',
-  methaneIntensity: 'share',
-  specificEnergy: 'specificEnergy',
-};
+type AssistantUnderstanding = AssistantAnswer['understood'];
 
 /** The days of a statement or of what was understood; null where it has none. */
 function daysOf(
@@ -59,15 +35,27 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
   const parts = [
     understood.places.length > 0 ? whereOf(answer, formats) : null,
     method && t(`vocabulary.method.${method}`),
+    understood.without.length > 0
+      ? t('assistant.without', { where: understood.without.map(({ name }) => name).join(', ') })
+      : null,
     state && t(`assistant.state.${state}`),
+    understood.owner && t(`assistant.owner.${understood.owner}`),
+    understood.age && ageText(understood.age, formats),
     daysOf(understood, formats),
+    understood.than && t('assistant.than', { days: daysOf(understood.than, formats) ?? '' }),
     quantity && understood.intent !== 'term' ? t(`assistant.quantity.${quantity}`) : null,
+    understood.intent === 'rank' && understood.level !== 'well'
+      ? t(`assistant.each.${understood.level}`)
+      : null,
     limit && quantity
       ? t(`assistant.limit.${limit.side}`, { value: quantities.text(quantityOf[quantity], limit.value) })
       : null,
   ].filter((part) => part !== null && part !== '');
   return parts.length === 0 ? null : t('assistant.understood', { filter: parts.join(', ') });
 }
+
+const ageText = ({ side, value }: NonNullable<AssistantUnderstanding['age']>, { t }: Formats) =>
+  t(`assistant.age.${side}`, { count: value });
 
 const withUnit = ({ value, unit }: FigureParts) => (unit === null ? value : `${value}\u00a0${unit}`);
 
@@ -95,7 +83,9 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
   const { understood } = answer;
   const figure = (name: FigureName) => statement.figures.find((each) => each.name === name)?.value ?? null;
   const asked = understood.quantity ?? 'oil';
-  const written = (name: FigureName, quantity: Quantity = quantityOf[asked], signed = false) =>
+  const shown =
+    understood.mean === null ? quantityOf[asked] : (rateOf[quantityOf[asked]] ?? quantityOf[asked]);
+  const written = (name: FigureName, quantity: Quantity = shown, signed = false) =>
     quantities.text(quantity, figure(name), { signed });
   const days = daysOf(statement, formats) ?? '';
   const where = whereOf(answer, formats);
@@ -113,9 +103,20 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       const wells = figure('wells');
       return [
         t('assistant.said.total', { quantity, where, days, value: written('value') }),
-        ...(wells === null ? [] : [t('assistant.said.totalWells', { wells: quantities.count(wells) })]),
+        ...(wells === null ? [] : [wellsText(asked, quantities.count(wells), formats)]),
       ];
     }
+    case 'mean': {
+      const mean = understood.mean === 'wellDay' ? 'meanWell' : 'meanDay';
+      return [
+        t(`assistant.said.${mean}`, { quantity, where, days, value: written('value') }),
+        wellsText(asked, quantities.count(figure('wells')), formats),
+      ];
+    }
+    case 'otherDay':
+      return [t('assistant.said.otherDay', { fields: statement.name ?? '', days })];
+    case 'lastComplete':
+      return [t('assistant.said.lastComplete', { days, value: written('value') })];
     case 'noValue':
       return [t('assistant.said.noValue', { quantity, where, days })];
     case 'noDataThen':
@@ -138,6 +139,7 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
           value: written('value'),
           before: written('before'),
           change: difference(),
+          than: understood.than === null ? '' : (daysOf(understood.than, formats) ?? ''),
         }),
       ];
     case 'exceptions':
@@ -152,7 +154,55 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       ];
     case 'exception':
       return exceptionSentences(statement, answer, formats, written);
-    case 'count':
+    case 'count': {
+      const { note } = statement;
+      if (note === null || note === 'well') return [t('assistant.said.count', counted)];
+      const word = t as unknown as (key: string, values: typeof counted) => string;
+      return [word(`assistant.said.countOf.${note}`, counted)];
+    }
+    case 'cause':
+    case 'causeEvent':
+    case 'noCause':
+    case 'decided':
+    case 'undecided':
+      return [reasonSentence(statement, formats)];
+    case 'causes':
+      return [t('assistant.said.causes', { days, value: written('value', 'liquidVolume') })];
+    case 'plannedLoss':
+      return [t('assistant.said.plannedLoss', { ...counted, value: written('value', 'liquidVolume') })];
+    case 'lastTest':
+      return [t('assistant.said.lastTest', { day: days, number: quantities.count(figure('days')) })];
+    case 'oldTests': {
+      const { age } = understood;
+      const isOld = age?.side !== 'below';
+      return [
+        t(isOld ? 'assistant.said.oldTests' : 'assistant.said.newTests', {
+          number,
+          age: age ? ageText(age, formats) : '',
+        }),
+      ];
+    }
+    case 'plan':
+      return [
+        t('assistant.said.plan', {
+          quantity,
+          where,
+          days,
+          value: written('value'),
+          plan: written('plan'),
+          change: written('change', undefined, true),
+          changePct: quantities.text('share', figure('changePct'), { signed: true }),
+        }),
+      ];
+    case 'opportunities':
+      return [t('assistant.said.opportunities', { number, value: written('value', 'liquidRate') })];
+    case 'notUnderstood':
+    case 'notAvailable':
+      return [
+        answer.unread.length === 0
+          ? t(`assistant.said.${statement.code}`)
+          : t(`assistant.said.${statement.code}Words`, { words: quoted(answer.unread, formats) }),
+      ];
     case 'changes':
     case 'schedule':
       return [t(`assistant.said.${statement.code}`, counted)];
@@ -175,12 +225,68 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       ];
     case 'unknownPlace':
       return [
-        t('assistant.said.unknownPlace'),
+        answer.unread.length === 0
+          ? t('assistant.said.unknownPlace')
+          : t('assistant.said.unknownPlaceWord', { words: quoted(answer.unread, formats) }),
         ...(answer.records.length > 0 ? [t('assistant.said.nearest')] : []),
       ];
     default:
       return [t(`assistant.said.${statement.code}`)];
   }
+}
+
+/** Words of the user, as a language quotes them. */
+function quoted(words: readonly string[], { language }: Formats): string {
+  const [open, close] = { en: ['“', '”'], es: ['«', '»'], fr: ['«\u00a0', '\u00a0»'] }[language];
+  return words.map((word) => `${open}${word}${close}`).join(', ');
+}
+
+/** What a figure is of: a share of some wells is no sum over them. */
+const wellsText = (quantity: AssistantQuantity, wells: string, { t }: Formats) =>
+  t(sums.includes(quantity) ? 'assistant.said.totalWells' : 'assistant.said.ratioWells', { wells });
+const sums: readonly AssistantQuantity[] = [
+  'oil',
+  'gas',
+  'water',
+  'injection',
+  'liquid',
+  'potential',
+  'deferred',
+];
+
+/** Where an exception comes from, or who decided on it. */
+function reasonSentence(
+  { code, figures, from, note, name }: Statement,
+  { t, quantities, dates }: Formats,
+): string {
+  // A code of a newer server is shown by its name.
+  const word = t as unknown as (key: string) => string;
+  const day = from === null ? '' : dates.day(from);
+  if (code === 'cause') {
+    const probability = figures.find((each) => each.name === 'probability')?.value ?? null;
+    const cause = word(`exceptions.cause.${note ?? 'unknown'}`);
+    return probability === null
+      ? t('assistant.said.cause', { cause })
+      : t('assistant.said.causeSure', {
+          cause,
+          probability: quantities.text('share', probability, { digits: 0 }),
+        });
+  }
+  if (code === 'causeEvent') {
+    const event = word(`vocabulary.event.${note ?? 'other'}`);
+    return name === null
+      ? t('assistant.said.causeEvent', { day, event })
+      : t('assistant.said.causeEventReason', { day, event, reason: name });
+  }
+  if (code === 'decided')
+    return t('assistant.said.decided', {
+      day,
+      name: name ?? '',
+      status: word(`exceptions.status.${note ?? 'new'}`),
+    });
+  if (code === 'undecided')
+    return name === null ? t('assistant.said.undecided') : t('assistant.said.undecidedOwner', { name });
+  return t('assistant.said.noCause');
 }
 
 function exceptionSentences(
@@ -209,70 +315,6 @@ function exceptionSentences(
       ? [t('assistant.said.exceptionSoFar', { lossSoFar: written('lossSoFar', 'liquidVolume') })]
       : []),
   ];
-}
-
-/** What a record is, in words: the kind of an exception, the variable of a change, the activity of work. */
-function noteText({ kind, note }: AssistantRecord, t: Formats['t']): string {
-  if (note === null) return '';
-  // A code of a newer server is shown by its name.
-  const word = t as unknown as (key: string) => string;
-  if (kind === 'exception') return word(`exceptions.kind.${note}`);
-  if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
-  return word(`vocabulary.activity.${note}`);
-}
-
-/** A record as it is shown: where it leads, and what is known of it. */
-export interface ShownRecord {
-  readonly key: string;
-  readonly name: string;
-  readonly href: string;
-  readonly details: string;
-}
-
-/**
- * The records of an answer.
- * @param wellHref makes the address that opens a well over the page
- */
-export function recordsOf(
-  answer: AssistantAnswer,
-  formats: Formats,
-  wellHref: (id: string) => string,
-): ShownRecord[] {
-  const { t, quantities, dates } = formats;
-  const { understood } = answer;
-  return answer.records.map((record) => {
-    const { kind, id, name, value, unit, day, well, place } = record;
-    const quantity =
-      kind === 'exception' || unit === 'Sm3/d' ? 'liquidRate' : quantityOf[understood.quantity ?? 'oil'];
-    const details = [
-      noteText(record, t),
-      kind === 'well' || kind === 'schedule' || kind === 'exception' ? place : null,
-      value === null ? null : quantities.text(quantity, value),
-      day === null ? null : dates.day(day),
-    ].filter((part) => part !== null && part !== '');
-    return {
-      key: `${kind} ${id}`,
-      name,
-      href: hrefOf(kind, id, well, wellHref),
-      details: details.join(' · '),
-    };
-  });
-}
-
-const filterOfKind = { field: 'fields', area: 'areas', businessUnit: 'businessUnits' } as const;
-
-function hrefOf(
-  kind: AssistantRecord['kind'],
-  id: string,
-  well: string | null,
-  wellHref: (id: string) => string,
-): string {
-  if (kind === 'exception') return exceptionEvent(id);
-  if (kind === 'changePoint') return changeDetails(id);
-  if (kind === 'schedule')
-    return dashboardArea('schedule', searchWith('', { ...noFilters, wells: well === null ? [] : [well] }));
-  if (kind === 'well') return wellHref(id);
-  return `${paths.dashboard}${searchWith('', { ...noFilters, [filterOfKind[kind]]: [id] })}`;
 }
 
 const isArea = (page: Page): page is Page & InsightArea => (insightAreas as readonly string[]).includes(page);

@@ -25,7 +25,7 @@ export async function ask(
   asked: Asked,
 ): Promise<void> {
   const { question } = asked;
-  const context = lastAnswer(store.get(conversationAtom))?.understood ?? null;
+  const context = lastUnderstood(store.get(conversationAtom));
   const stopped = new AbortController();
   const exchange: Exchange = {
     id: newId(),
@@ -68,6 +68,14 @@ function failureOf(error: unknown): Message {
   if (error instanceof NotOfferedError) return { key: 'portal:assistant.notOffered' };
   if (error instanceof ApiError && error.status === 429) return { key: 'portal:assistant.tooMany' };
   return { key: 'portal:assistant.failed' };
+}
+
+/** What a follow-up goes on from: the newest question that was understood, over those that were not. */
+function lastUnderstood(exchanges: readonly Exchange[]): AssistantQuestion['context'] {
+  const understood = exchanges.flatMap(({ outcome }) =>
+    outcome.kind === 'answered' ? [outcome.answer.understood] : [],
+  );
+  return understood.findLast(({ intent }) => intent !== 'none') ?? null;
 }
 
 /** The newest answer of a conversation. */

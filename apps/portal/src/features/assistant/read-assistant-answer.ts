@@ -7,6 +7,9 @@ const number = v.pipe(v.number(), v.finite());
 const days = { from: orNull(neededText), to: orNull(neededText) };
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(50));
 
+const places = list(v.object({ kind: neededText, id: neededText, name: neededText }));
+const limit = v.object({ side: neededText, value: number });
+
 const answer = v.object({
   outcome: neededText,
   text: v.nullish(
@@ -30,6 +33,8 @@ const answer = v.object({
       code: neededText,
       figures: list(v.object({ name: neededText, value: orNull(number), unit: orNull(neededText) })),
       ...days,
+      note: v.nullish(neededText, null),
+      name: v.nullish(neededText, null),
     }),
   ),
   records: list(
@@ -40,8 +45,10 @@ const answer = v.object({
       place: orNull(neededText),
       well: orNull(neededText),
       value: orNull(number),
+      before: v.nullish(number, null),
       unit: orNull(neededText),
       day: orNull(neededText),
+      until: v.nullish(neededText, null),
       note: orNull(neededText),
     }),
   ),
@@ -49,17 +56,25 @@ const answer = v.object({
   understood: v.object({
     intent: neededText,
     quantity: orNull(neededText),
-    places: list(v.object({ kind: neededText, id: neededText, name: neededText })),
+    places,
+    without: v.nullish(places, []),
     method: orNull(neededText),
     state: orNull(neededText),
-    limit: orNull(v.object({ side: neededText, value: number })),
+    owner: v.nullish(neededText, null),
+    age: v.nullish(limit, null),
+    limit: orNull(limit),
     ...days,
+    than: v.nullish(v.object({ from: neededText, to: neededText }), null),
+    mean: v.nullish(neededText, null),
     level: neededText,
     order: neededText,
     count: number,
+    units: v.nullish(neededText, null),
     term: orNull(neededText),
     page: orNull(neededText),
   }),
+  unread: v.nullish(list(neededText), []),
+  nearest: v.nullish(neededText, null),
   page: orNull(neededText),
   suggestions: list(neededText),
   dataAsOf: orNull(neededText),

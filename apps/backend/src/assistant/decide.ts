@@ -1,0 +1,139 @@
+import { isoDay } from '../production-day.ts';
+import type { DayWindow } from '../queries/selection.ts';
+import { isAheadOf, type Frame } from './frame.ts';
+import type { Action, Subject } from './meanings.ts';
+import type { Quantity, Understanding } from './understanding.ts';
+
+const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
+
+/** What words say of the whole question. */
+interface Said {
+  readonly does: (...wanted: Action[]) => boolean;
+  readonly asks: (...wanted: Subject[]) => boolean;
+  readonly subject: Subject | undefined;
+  readonly quantity: Quantity | null;
+  readonly newest: number;
+}
+
+/** What is to be done; undefined where that is not understood, the place of a word that rules it out. */
+export function decide(
+  frame: Frame,
+  found: Partial<Understanding>,
+  { does, asks, subject, quantity, newest }: Said,
+): Partial<Understanding> | number | undefined {
+  const { of, has, words, days, parts } = frame;
+  const levels = of('level');
+  const [order] = of('order');
+  const [each] = of('each');
+  const [first] = of('quantity');
+  const limitPlace = of('side')[0]?.at ?? Infinity;
+  const wanted = frame.numbers.find(({ at }) => !found.limit || at < limitPlace)?.value;
+  const count = clampCount(wanted ?? 10);
+  const hasDays = days.length > 0;
+  const hasPlaces = parts.length > 0;
+  const isOfWells = hasPlaces && (found.places ?? []).every(({ kind }) => kind === 'well');
+  const window: DayWindow | undefined = days[0];
+  const isOver = window !== undefined && window.to < isoDay(newest);
+  const rankLevel =
+    each?.level ??
+    levels.find(({ at }) => !parts.some((part) => Math.abs(part.at - at) === 1))?.level ??
+    'well';
+  const isCount =
+    does('count') ||
+    (words.some(({ key }) => key === 'combien') &&
+      quantity === null &&
+      (levels.length > 0 || has('subject')));
+  const verbs = of('verb').map(({ verb }) => verb);
+
+  if (asks('decider')) return { intent: 'decisions', quantity: null };
+  if (verbs.includes('willLose') || (verbs.includes('lose') && (has('future') || isComing(window, newest))))
+    return {
+      intent: 'plannedLoss',
+      quantity: 'deferred',
+      order: 'most',
+      count,
+      ...comingDays(frame, newest),
+    };
+  const future = frame.meanings.find(({ meaning }) => meaning.kind === 'future');
+  if (future && subject !== 'schedule') return future.at;
+  if (asks('plan')) return { intent: 'plan', quantity: quantity ?? 'oil' };
+  if (asks('tests') || of('state').some(({ state }) => state === 'untested'))
+    return {
+      intent: 'wellTests',
+      quantity: null,
+      count: isCount ? 1 : count,
+      order: order?.order ?? 'least',
+    };
+  if (asks('opportunities')) return { intent: 'opportunities', quantity: null, count };
+  const isOfLosses = quantity === 'deferred' || quantity === 'lostNow';
+  const isCausal = does('why') || asks('causes');
+  if ((asks('causes') && !isOfWells) || (isCausal && isOfLosses && !isOfWells))
+    return { intent: 'causes', quantity: 'deferred', count };
+  if (isCausal || (does('fell') && !quantity)) {
+    if (isOfWells) return { intent: 'explainException', quantity: null };
+    if (isOver) return of('action').find(({ action }) => action === 'why' || action === 'fell')?.at;
+    return { intent: 'exceptions', quantity: null };
+  }
+  if (asks('exceptions') || has('owner')) {
+    if (isOver) return of('subject')[0]?.at ?? 0;
+    return { intent: 'exceptions', quantity: null, count: isCount ? 1 : count };
+  }
+  if (subject === 'changes') return { intent: 'changes', quantity: null, count };
+  if (subject === 'schedule')
+    return { intent: 'schedule', quantity: null, count: isCount ? 1 : count, ...comingDays(frame, newest) };
+  if (of('state').some(({ state }) => state === 'overdue'))
+    return { intent: 'schedule', quantity: null, count };
+  if (days.length === 2) return { intent: 'trend', quantity: quantity ?? 'oil' };
+  if ((found.places ?? []).length > 1 && (does('compare') || !order))
+    return { intent: 'compare', quantity: quantity ?? 'oil' };
+  if (does('compare')) return of('action').find(({ action }) => action === 'compare')!.at;
+  if (does('trend')) return { intent: 'trend', quantity: quantity ?? 'oil' };
+  const level = levels.length > 0 || each ? rankLevel : 'well';
+  if (found.limit) {
+    if (order || does('rank')) return { intent: 'rank', level, order: order?.order ?? 'most', count };
+    return { intent: isCount ? 'count' : 'list', level };
+  }
+  if (has('under')) return { intent: 'rank', quantity: 'efficiency', level, order: 'least', count };
+  if (found.mean === 'wellDay') return { intent: 'total', quantity: quantity ?? 'oil' };
+  if (each?.level === 'day' && does('average')) return { intent: 'total', quantity: quantity ?? 'oil' };
+  const isList = does('list') && levels.length > 0 && first !== undefined;
+  if (each || order || does('rank') || (verbs.includes('lose') && quantity === 'deferred' && isList))
+    return {
+      intent: 'rank',
+      quantity: quantity ?? 'oil',
+      order: order?.order ?? 'most',
+      level: rankLevel,
+      count: each && wanted === undefined ? 50 : count,
+    };
+  const [state] = of('state');
+  if (state && (levels.length > 0 || does('list', 'count') || isCount))
+    return { intent: isCount ? 'count' : 'list', quantity: null };
+  if (isCount && levels.length > 0) return { intent: 'count', quantity: null, level: rankLevel };
+  if (quantity === 'lostNow' && does('list') && levels.length > 0)
+    return { intent: 'exceptions', quantity: null };
+  if (quantity !== null) return { intent: 'total' };
+  const isMade = does('produce') || has('rate') || has('unit');
+  if (isMade && (hasPlaces || hasDays || does('list') || levels.length === 0))
+    return { intent: 'total', quantity: 'oil' };
+  const [method] = of('method');
+  if (levels.length > 0 && (hasPlaces || method)) {
+    const isNamed = parts.some(({ at }) => levels.some((each) => Math.abs(each.at - at) <= 1));
+    return isNamed && !method && !does('list')
+      ? { intent: 'place', quantity: null }
+      : { intent: 'list', quantity: null, level: rankLevel };
+  }
+  if (method) return { intent: 'list', quantity: null };
+  if (levels.length > 0 && does('list')) return { intent: 'list', quantity: null, level: rankLevel };
+  if (hasPlaces) return hasDays ? { intent: 'total', quantity: 'oil' } : { intent: 'place', quantity: null };
+  return undefined;
+}
+
+const isComing = (window: DayWindow | undefined, newest: number) =>
+  window !== undefined && isAheadOf(window, newest);
+
+/** Days to come of an age: "in 10 days". */
+function comingDays({ ages, days }: Frame, newest: number): Partial<Understanding> {
+  const [age] = ages;
+  if (!age || days.length > 0) return {};
+  return { age: null, from: isoDay(newest + 1), to: isoDay(newest + age.value) };
+}

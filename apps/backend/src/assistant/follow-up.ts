@@ -1,0 +1,114 @@
+import type { Frame } from './frame.ts';
+import type { Action } from './meanings.ts';
+import type { Word } from './question-words.ts';
+import type { Understanding } from './understanding.ts';
+import { ofOil, ratios } from './quantities.ts';
+
+/** Answers that go on with another quantity. */
+const carries: ReadonlySet<Understanding['intent']> = new Set([
+  'total',
+  'rank',
+  'compare',
+  'trend',
+  'list',
+  'count',
+  'plan',
+] as const);
+/** Answers of other wells of which a place alone asks for the same. */
+const ofPlaces: ReadonlySet<Understanding['intent']> = new Set([
+  ...carries,
+  'exceptions',
+  'changes',
+  'schedule',
+  'wellTests',
+  'opportunities',
+  'plannedLoss',
+  'causes',
+  'explainException',
+] as const);
+
+const ands = new Set('and y et e but pero mais'.split(' '));
+
+/** Whether a question goes on from the one before. */
+export const startsAnd = (words: readonly Word[]): boolean => ands.has(words[0]?.key ?? '');
+
+/**
+ * What a question means that changes a part of the one before: all else stays.
+ * @returns undefined where the question stands alone, `notUnderstood` where there is nothing of what it asks for
+ */
+export function followUp(
+  frame: Frame,
+  found: Partial<Understanding>,
+  {
+    context,
+    does,
+    decided,
+  }: {
+    readonly context: Understanding;
+    readonly does: (...wanted: Action[]) => boolean;
+    readonly decided: Partial<Understanding> | number | undefined;
+  },
+): Partial<Understanding> | 'notUnderstood' | undefined {
+  const { has, of, parts, days, words, numbers } = frame;
+  if (typeof decided === 'number') return undefined;
+  const [each] = of('each');
+  const [order] = of('order');
+  const [unit] = of('unit');
+  const hasPlaces = parts.length > 0;
+  const hasDays = days.length > 0;
+  const quantity = found.quantity ?? null;
+  const isSame = startsAnd(words) || does('follow');
+  const isWhole =
+    has('subject') ||
+    (has('state') && !isSame) ||
+    found.limit !== null ||
+    does('compare', 'trend', 'why', 'rank', 'count', 'fell') ||
+    order !== undefined ||
+    (!isSame && quantity !== null && (hasPlaces || hasDays || does('produce', 'list'))) ||
+    (!isSame && does('produce') && (hasPlaces || hasDays)) ||
+    (!isSame && of('level').length > 0 && (does('list') || has('method')));
+  const isOwned = has('owner') && context.intent === 'exceptions';
+  if (isWhole && !isOwned) return undefined;
+  const isSomething =
+    quantity !== null ||
+    hasPlaces ||
+    hasDays ||
+    isOwned ||
+    each !== undefined ||
+    unit !== undefined ||
+    has('method') ||
+    has('state') ||
+    frame.without.length > 0 ||
+    frame.ages.length > 0 ||
+    (numbers.length > 0 && context.intent === 'rank');
+  if (!isSomething) return undefined;
+  if (hasPlaces && !isSame && !hasDays && quantity === null && !each && !ofPlaces.has(context.intent))
+    return undefined;
+  const isOther = quantity !== null && quantity !== context.quantity;
+  const isOfOil = context.quantity !== null && ofOil.has(context.quantity);
+  // Losses are computed of oil alone: "and gas?" after them asks for what is not known, not for the gas that was made.
+  if (isOther && isOfOil && quantity !== 'oil' && !ofOil.has(quantity) && !ratios.has(quantity))
+    return 'notUnderstood';
+  const keepsQuantity = isOfOil && quantity === 'oil';
+  const intent = each
+    ? { intent: 'rank' as const, level: each.level, count: 50 }
+    : isOther && !keepsQuantity && !carries.has(context.intent)
+      ? { intent: 'total' as const }
+      : {};
+  return {
+    ...context,
+    ...(quantity !== null && !keepsQuantity && { quantity, limit: isOther ? null : context.limit }),
+    ...(isOther && ratios.has(quantity) && { mean: null }),
+    ...(hasPlaces ? { places: found.places } : {}),
+    ...(frame.without.length > 0 && { without: found.without }),
+    ...(hasDays && { from: found.from!, to: found.to!, than: found.than ?? null }),
+    ...(found.mean && { mean: found.mean }),
+    ...(found.method && { method: found.method }),
+    ...(found.state && { state: found.state }),
+    ...(found.owner && { owner: found.owner }),
+    ...(found.age && { age: found.age }),
+    ...(found.units && { units: found.units }),
+    ...(numbers[0] && context.intent === 'rank' && { count: Math.min(50, numbers[0].value) }),
+    ...intent,
+  };
+}

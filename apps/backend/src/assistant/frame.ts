@@ -1,0 +1,177 @@
+import { isoDay } from '../production-day.ts';
+import type { DayWindow } from '../queries/selection.ts';
+import { agesOfQuestion, countOfWord, daysOfQuestion, type AskedAge } from './asked-days.ts';
+import { meaningsOf, mistypedMeanings, type FoundMeaning } from './lexicon.ts';
+import type { Meaning } from './meanings.ts';
+import {
+  keyOfPlace,
+  namedPlaces,
+  nearlyNamedPlaces,
+  ofSaidKind,
+  type NamedPart,
+  type NamedPlace,
+  type PlaceNames,
+} from './place-names.ts';
+import { numberOf, Reading, wordsOf, type Word } from './question-words.ts';
+import type { Quantity, Question, Understanding } from './understanding.ts';
+
+/** What a question is read with. */
+export interface Surroundings {
+  readonly names: PlaceNames;
+  /** The last day that is over, as a day number. */
+  readonly newest: number;
+}
+
+type MeaningOf<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>;
+
+/** The parts of a question, each with its place, before anything is decided. */
+export interface Frame {
+  readonly reading: Reading;
+  readonly words: readonly Word[];
+  readonly meanings: readonly FoundMeaning[];
+  /** What is meant by words of a kind, in order. */
+  readonly of: <Kind extends Meaning['kind']>(
+    kind: Kind,
+  ) => ({ readonly at: number; readonly length: number } & MeaningOf<Kind>)[];
+  readonly has: (kind: Meaning['kind']) => boolean;
+  readonly parts: readonly NamedPart[];
+  /** Places that are left out. */
+  readonly without: readonly NamedPart[];
+  readonly days: readonly DayWindow[];
+  readonly ages: readonly AskedAge[];
+  /** Numbers that stand alone. */
+  readonly numbers: readonly { readonly at: number; readonly value: number }[];
+}
+
+const ahead = (words: readonly Word[]) =>
+  meaningsOf(new Reading(words)).some(
+    ({ meaning }) =>
+      meaning.kind === 'future' ||
+      (meaning.kind === 'subject' && meaning.subject === 'schedule') ||
+      (meaning.kind === 'verb' && meaning.verb === 'willLose'),
+  );
+
+/** Reads the parts of a question: names, days, numbers, then the longest known phrases. */
+export function readFrame({ question, language, context }: Question, { names, newest }: Surroundings): Frame {
+  const words = wordsOf(question);
+  const reading = new Reading(words);
+  const exact = namedPlaces(reading, names);
+  const before = context?.from && context.to ? { from: context.from, to: context.to } : null;
+  const days = daysOfQuestion(reading, { newest, language, isAhead: ahead(words), context: before });
+  const ages = agesOfQuestion(reading);
+  const numbers = takeNumbers(reading, language);
+  const plain = meaningsOf(reading);
+  const near = nearlyNamedPlaces(reading, names);
+  const meanings = [...plain, ...mistypedMeanings(reading)].toSorted((one, other) => one.at - other.at);
+  const of = <Kind extends Meaning['kind']>(kind: Kind) =>
+    meanings.flatMap(({ at, length, meaning }) =>
+      meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
+    );
+  const levels = of('level');
+  const all = [...exact, ...near]
+    .toSorted((one, other) => one.at - other.at)
+    .map((part) => ofSaidKind(part, saidKind(part, levels, words.length), names));
+  const marker = meanings.find(({ meaning }) => meaning.kind === 'without');
+  const behind = marker ? all.filter(({ at }) => at > marker.at) : [];
+  // "without A-06 in Brennock": what holds another one that is left out is where the rest is.
+  const without = behind.filter((part) => !behind.some((other) => other !== part && holds(part, other)));
+  return {
+    reading,
+    words,
+    meanings,
+    of,
+    has: (kind) => meanings.some(({ meaning }) => meaning.kind === kind),
+    parts: all.filter((part) => !without.includes(part)),
+    without,
+    days,
+    ages,
+    numbers,
+  };
+}
+
+const holds = (outer: NamedPart, inner: NamedPart) =>
+  outer.places.some((place) => inner.places.some(({ within }) => within.includes(keyOfPlace(place))));
+
+/** The kind that a word right beside a name says. */
+function saidKind(
+  part: NamedPart,
+  levels: readonly { at: number; level: Understanding['level'] }[],
+  length: number,
+) {
+  const before = levels.find(({ at }) => at === part.at - 1);
+  const after = levels.find(({ at }) => at > part.at && at <= Math.min(length, part.at + 1));
+  return before?.level ?? after?.level;
+}
+
+function takeNumbers(reading: Reading, language: string) {
+  return reading.words.flatMap((_, at) => {
+    const [key = ''] = reading.unread(at) ?? [];
+    const value = numberOf(key, language) ?? countOfWord(key);
+    if (value === undefined) return [];
+    reading.take(at);
+    return [{ at, value }];
+  });
+}
+
+const prepositions = new Set(
+  'in of for at from on en de del du des d dans a al au para pour well wells field area pozo campo zona puits champ zone'.split(
+    ' ',
+  ),
+);
+
+/** The place of a word that stands where a name stands, or is written like one, and names nothing. */
+export function placeOfUnreadName({ reading, of }: Frame): number | undefined {
+  const levels = of('level');
+  return reading.rest.find((at) => {
+    const word = reading.words[at]!;
+    if (word.isNameLike) return true;
+    const before = reading.words[at - 1]?.key ?? '';
+    return word.key.length > 3 && (prepositions.has(before) || levels.some((level) => level.at === at - 1));
+  });
+}
+
+/** The places that are meant. A well and the field that it is in are the well. */
+export function resolvePlaces(parts: readonly NamedPart[]): {
+  readonly places: NamedPlace[];
+  readonly ambiguous?: readonly NamedPlace[];
+} {
+  const sure = parts.flatMap(({ places }) => (places.length === 1 ? places : []));
+  const open = parts.filter(({ places }) => places.length > 1);
+  const chosen = open.map(({ places }) => {
+    const inside = places.filter(({ within }) => sure.some((place) => within.includes(keyOfPlace(place))));
+    return inside.length > 0 ? inside : places;
+  });
+  const ambiguous = chosen.find((places) => places.length > 1);
+  const all = [...new Set([...sure, ...chosen.flatMap((places) => (places.length === 1 ? places : []))])];
+  const places = all.filter((place) => !all.some(({ within }) => within.includes(keyOfPlace(place))));
+  return { places: places.slice(0, 20), ...(ambiguous && { ambiguous }) };
+}
+
+const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3, Mscf: 1_000 / 35.3, MMscf: 1_000_000 / 35.3 };
+
+/** A limit as it is on the wire; undefined where a volume's unit does not fit. */
+export function limitOf(
+  side: 'above' | 'below' | undefined,
+  value: number | undefined,
+  quantity: Quantity | null,
+  unit: keyof typeof wirePer | 'metric' | 'percent' | 'field',
+): Understanding['limit'] {
+  if (!side || value === undefined || quantity === null) return null;
+  const isLiquid = ['oil', 'water', 'liquid', 'injection', 'potential', 'deferred'].includes(quantity);
+  if (unit === 'bbl' && !isLiquid) return null;
+  if (unit.endsWith('scf') && quantity !== 'gas') return null;
+  const ofSystem =
+    unit === 'field'
+      ? isLiquid
+        ? 'bbl'
+        : quantity === 'gas'
+          ? 'Mscf'
+          : 'metric'
+      : unit === 'percent'
+        ? 'metric'
+        : unit;
+  return { side, value: ofSystem === 'metric' ? value : value * wirePer[ofSystem] };
+}
+
+/** Whether nothing lies between two days but days to come. */
+export const isAheadOf = ({ from }: DayWindow, newest: number): boolean => from > isoDay(newest);

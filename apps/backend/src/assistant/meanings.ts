@@ -1,0 +1,52 @@
+import type { MethodOfProduction } from '../vocabulary.ts';
+import type { Page, Quantity, Term, Understanding } from './understanding.ts';
+
+/** What a person wants done, as the words say it; `what` asks for a term where nothing else is named. */
+export type Action =
+  | 'compare'
+  | 'trend'
+  | 'why'
+  | 'differ'
+  | 'define'
+  | 'what'
+  | 'open'
+  | 'list'
+  | 'count'
+  | 'rank'
+  | 'help'
+  | 'fell'
+  | 'follow'
+  | 'average'
+  | 'produce'
+  | 'when';
+
+/** What a question is about where it is about no quantity. */
+export type Subject =
+  'exceptions' | 'changes' | 'schedule' | 'tests' | 'plan' | 'opportunities' | 'causes' | 'decider';
+
+/** What a phrase means. */
+export type Meaning =
+  | { readonly kind: 'quantity'; readonly quantity: Quantity }
+  | { readonly kind: 'verb'; readonly verb: 'lose' | 'willLose' | 'inject' }
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'subject'; readonly subject: Subject }
+  | { readonly kind: 'state'; readonly state: NonNullable<Understanding['state']> | 'untested' }
+  | { readonly kind: 'owner'; readonly owner: NonNullable<Understanding['owner']> }
+  | { readonly kind: 'method'; readonly method: MethodOfProduction }
+  | { readonly kind: 'level'; readonly level: Understanding['level'] }
+  | { readonly kind: 'each'; readonly level: Understanding['level'] }
+  | { readonly kind: 'order'; readonly order: Understanding['order'] }
+  | { readonly kind: 'side'; readonly side: 'above' | 'below' }
+  | {
+      readonly kind: 'unit';
+      readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' | 'percent';
+      readonly isRate?: true;
+    }
+  | { readonly kind: 'rate' | 'without' | 'future' | 'under' }
+  | { readonly kind: 'term'; readonly term: Term }
+  | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'filler' };
+
+/** What phrases mean: in English, Spanish and French, folded, with commas between them. */
+export type Phrases = readonly [meaning: Meaning, phrases: string];

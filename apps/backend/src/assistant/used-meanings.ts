@@ -1,0 +1,107 @@
+import type { Frame } from './frame.ts';
+import type { Meaning } from './meanings.ts';
+import type { Understanding } from './understanding.ts';
+
+type Intent = Understanding['intent'];
+type Kind = Meaning['kind'];
+
+const figures: readonly Intent[] = ['total', 'rank', 'compare', 'trend', 'list', 'count', 'place'];
+const ofProduction: readonly Intent[] = ['total', 'rank', 'trend', 'list', 'count'];
+const ofOilAtRisk: readonly Intent[] = [
+  'exceptions',
+  'explainException',
+  'plannedLoss',
+  'causes',
+  'opportunities',
+];
+
+/** Which answers do something with words of a kind; kinds that are not named here narrow no answer. */
+const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
+  unit: [...figures, ...ofOilAtRisk, 'plan'],
+  rate: [...figures, ...ofOilAtRisk, 'wellTests'],
+  order: ['rank', 'causes', 'exceptions', 'opportunities', 'plannedLoss', 'wellTests'],
+  side: ['list', 'count', 'rank', 'total'],
+  method: [...figures, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
+  owner: ['exceptions', 'decisions'],
+  each: ['rank', 'list', 'count', 'total'],
+  under: ['rank'],
+  future: ['plannedLoss', 'schedule'],
+  term: [],
+  page: [],
+  without: [...ofProduction, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
+  quantity: [...figures, 'plan', 'plannedLoss', 'causes'],
+  verb: [...figures, 'plannedLoss', 'causes', 'explainException', 'exceptions'],
+};
+const ofCounts: readonly Intent[] = [
+  'rank',
+  'exceptions',
+  'changes',
+  'schedule',
+  'opportunities',
+  'causes',
+  'plannedLoss',
+  'wellTests',
+];
+const ofAges: readonly Intent[] = ['exceptions', 'wellTests'];
+const ofTwoWindows: readonly Intent[] = ['trend'];
+const levelless: readonly Intent[] = [
+  'exceptions',
+  'changes',
+  'schedule',
+  'opportunities',
+  'wellTests',
+  'plannedLoss',
+];
+
+/**
+ * The places of words that mean something which the answer would not say: they are named instead of dropped.
+ * @param asked what was understood
+ */
+export function unusedMeanings(frame: Frame, asked: Understanding): number[] {
+  const { intent } = asked;
+  const unused = frame.meanings.filter(({ meaning, at }) => {
+    const users = usersOf[meaning.kind];
+    if (meaning.kind === 'quantity' && meaning.quantity === 'oil') return false;
+    if (meaning.kind === 'quantity' && intent === 'exceptions')
+      return !['deferred', 'lostNow'].includes(meaning.quantity);
+    if (meaning.kind === 'quantity' && intent === 'explainException')
+      return !['deferred', 'lostNow'].includes(meaning.quantity);
+    if (meaning.kind === 'page') return intent !== 'page' && intent !== 'opportunities';
+    if (meaning.kind === 'term') return intent !== 'term';
+    if (meaning.kind === 'order' && intent === 'exceptions') return meaning.order !== 'most';
+    if (meaning.kind === 'state') return !isStateUsed(meaning.state, intent);
+    if (meaning.kind === 'unit')
+      return !isUnitUsed(meaning.unit, asked) || (users && !users.includes(intent));
+    if (meaning.kind === 'action' && meaning.action === 'average')
+      return !['total', 'trend', 'rank', 'compare', 'list', 'count'].includes(intent);
+    if (meaning.kind === 'level' && meaning.level !== 'well' && levelless.includes(intent))
+      return !frame.parts.some((part) => Math.abs(part.at - at) === 1);
+    return users !== undefined && !users.includes(intent);
+  });
+  const numbers = frame.numbers.filter(({ value }) => {
+    if (ofCounts.includes(intent)) return false;
+    return asked.limit === null || frame.numbers.length > 1 || value === undefined;
+  });
+  const ages = asked.age !== null && !ofAges.includes(intent) ? frame.ages : [];
+  const days =
+    asked.than !== null && !ofTwoWindows.includes(intent) ? frame.words.map((_, at) => at).slice(-1) : [];
+  return [
+    ...unused.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+    ...numbers.map(({ at }) => at),
+    ...ages.map(({ at }) => at),
+    ...days,
+  ];
+}
+
+function isStateUsed(state: Extract<Meaning, { kind: 'state' }>['state'], intent: Intent): boolean {
+  if (state === 'untested') return intent === 'wellTests';
+  if (state === 'overdue') return intent === 'schedule' || intent === 'wellTests';
+  // "Why is A-01 down?": its state is what is explained.
+  return ['list', 'count', 'trend', 'explainException'].includes(intent);
+}
+
+/** Whether a figure can be written in a unit. */
+function isUnitUsed(unit: Extract<Meaning, { kind: 'unit' }>['unit'], { quantity }: Understanding): boolean {
+  if (unit === 'metric' || unit === 'percent') return true;
+  return unit === 'bbl' ? quantity !== 'gas' && quantity !== 'gor' : quantity === 'gas' || quantity === 'gor';
+}

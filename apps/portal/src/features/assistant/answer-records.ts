@@ -1,0 +1,118 @@
+import type { AssistantAnswer, AssistantQuantity, AssistantRecord } from '@cnx/api';
+import { noFilters, searchWith } from '@cnx/api/filter-address';
+import { changeDetails, dashboardArea, exceptionEvent } from '../../addresses.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { workTitle } from '../../insight/work-title.ts';
+import { paths } from '../../paths.ts';
+import type { Quantity } from '../../quantities.ts';
+
+/** Rates of the volumes that have a mean per day. */
+export const rateOf: Partial<Record<Quantity, Quantity>> = {
+  liquidVolume: 'liquidRate',
+  gasVolume: 'gasRate',
+};
+
+export const quantityOf: Record<AssistantQuantity, Quantity> = {
+  oil: 'liquidVolume',
+  gas: 'gasVolume',
+  water: 'liquidVolume',
+  injection: 'liquidVolume',
+  liquid: 'liquidVolume',
+  waterCut: 'share',
+  gor: 'gasOilRatio',
+  uptime: 'share',
+  potential: 'liquidVolume',
+  deferred: 'liquidVolume',
+  efficiency: 'share',
+  lostNow: 'liquidRate',
+  carbonIntensity: 'carbonIntensity',
+  flaringIntensity: 'flaringIntensity',
+  methaneIntensity: 'share',
+  specificEnergy: 'specificEnergy',
+};
+
+/** What a record is, in words: the kind of an exception, the variable of a change, the activity of work. */
+export function noteText({ kind, note }: AssistantRecord, t: Formats['t']): string {
+  if (note === null) return '';
+  // A code of a newer server is shown by its name.
+  const word = t as unknown as (key: string) => string;
+  if (kind === 'exception') return word(`exceptions.kind.${note}`);
+  if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
+  if (kind === 'opportunity') return word(`vocabulary.opportunity.${note}`);
+  return word(`vocabulary.activity.${note}`);
+}
+
+/** A record as it is shown: where it leads, and what is known of it. */
+export interface ShownRecord {
+  readonly key: string;
+  readonly name: string;
+  /** Absent where no page shows it alone. */
+  readonly href: string | undefined;
+  readonly details: string;
+}
+
+/**
+ * The records of an answer.
+ * @param wellHref makes the address that opens a well over the page
+ */
+export function recordsOf(
+  answer: AssistantAnswer,
+  formats: Formats,
+  wellHref: (id: string) => string,
+): ShownRecord[] {
+  const { t, quantities, dates } = formats;
+  const { understood } = answer;
+  return answer.records.map((record) => {
+    const { kind, id, value, before, unit, day, until, well, place } = record;
+    const asked = quantityOf[understood.quantity ?? 'oil'];
+    const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
+    const isWire = kind === 'changePoint';
+    const write = (figure: number) =>
+      isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure);
+    const details = [
+      noteText(record, t),
+      kind === 'well' || kind === 'schedule' || kind === 'exception' || kind === 'opportunity' ? place : null,
+      value === null ? null : before === null ? write(value) : `${write(before)} → ${write(value)}`,
+      day === null || kind === 'month' || kind === 'day'
+        ? null
+        : until === null || until === day
+          ? dates.day(day)
+          : dates.days(day, until),
+    ].filter((part) => part !== null && part !== '');
+    return {
+      key: `${kind} ${id}`,
+      name: nameOf(record, formats),
+      href: hrefOf(kind, id, well, wellHref),
+      details: details.join(' · '),
+    };
+  });
+}
+
+/** Days as the user reads them; titles of work that the portal composed in the user's language. */
+function nameOf({ kind, id, name, note, place }: AssistantRecord, formats: Formats): string {
+  if (kind === 'month') return formats.dates.month(id);
+  if (kind === 'day') return formats.dates.day(id);
+  if (kind === 'schedule') return workTitle(formats, { title: name, activity: note }, [place]);
+  // Reasons of the catalog have texts of their own in every language.
+  if (kind === 'reason')
+    return formats.t(`deferredProduction.reasons.${id as 'unallocated'}`, { defaultValue: name });
+  return name;
+}
+
+const filterOfKind = { field: 'fields', area: 'areas', businessUnit: 'businessUnits' } as const;
+
+function hrefOf(
+  kind: AssistantRecord['kind'],
+  id: string,
+  well: string | null,
+  wellHref: (id: string) => string,
+): string | undefined {
+  if (kind === 'month' || kind === 'day' || kind === 'reason') return undefined;
+  if (kind === 'opportunity') return well === null ? undefined : wellHref(well);
+  if (kind === 'exception') return exceptionEvent(id);
+  if (kind === 'changePoint') return changeDetails(id);
+  if (kind === 'schedule')
+    return dashboardArea('schedule', searchWith('', { ...noFilters, wells: well === null ? [] : [well] }));
+  if (kind === 'well') return wellHref(id);
+  return `${paths.dashboard}${searchWith('', { ...noFilters, [filterOfKind[kind]]: [id] })}`;
+}
