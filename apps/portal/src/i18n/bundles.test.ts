@@ -75,6 +75,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
     // Words that are spelled alike, and templates of nothing but a name.
     const alike = [
       'errorWith',
+      'schedule.change.said',
       'shell.contact',
       'shell.error',
       'shell.info',
