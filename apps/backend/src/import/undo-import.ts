@@ -206,9 +206,9 @@ async function takeBack(db: Kysely<Database>, runId: number): Promise<UndoReport
   }
   const touched = new Set(await relationsOf(db, runId));
   const single = [...Object.keys(facts), ...Object.keys(places)].filter((name) => touched.has(name));
-  const nobody = sql<boolean>`false`;
+  const unused = sql<boolean>`false`;
   for (const name of Object.keys(facts).filter((one) => touched.has(one)))
-    note(name, 'removed', await removeAdded(db, runId, relationOf(name), nobody));
+    note(name, 'removed', await removeAdded(db, runId, relationOf(name), unused));
   for (const name of single.toReversed()) {
     note(name, 'restored', await addRemoved(db, runId, relationOf(name)));
     note(name, 'restored', await restoreChanged(db, runId, relationOf(name)));

@@ -154,7 +154,7 @@ export async function countOverwritten(
 }
 
 /**
- * Removes the rows that the run added and nobody has changed, unless others refer to them.
+ * Removes the rows that the run added and that are as it left them, unless others refer to them.
  * @param users conditions under which a row is in use, see {@link usersOf}
  */
 export function removeAdded(
@@ -172,7 +172,7 @@ export function removeAdded(
   );
 }
 
-/** Gives what the run changed of rows, and nobody has changed since, its values of before. */
+/** Gives what the run changed of rows, and what is as the run left it, its values of before. */
 export function restoreChanged(
   db: Kysely<Database>,
   runId: number,
