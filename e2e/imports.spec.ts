@@ -73,7 +73,9 @@ test('an administrator takes an import back, and sees before what would go', asy
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('The import is undone.')).toBeVisible();
+  await expect(
+    page.getByText('The import is undone. What follows from its rows is being computed.', { exact: true }),
+  ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Undone');
   await expect(row.getByRole('button')).toBeHidden();
