@@ -90,11 +90,6 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
       width: 190,
     },
     files: { value: ({ files }) => files.join(', '), minWidth: 150 },
-    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), minWidth: 130 },
-    by: { value: (run) => byText(run, formats), minWidth: 150 },
-    added: count(({ added }) => added),
-    changed: count(({ changed }) => changed),
-    rejected: count(({ rejected }) => rejected),
     state: {
       value: (run) => t(`imports.list.states.${stateOf(run)}`),
       cell: (run) => (
@@ -125,6 +120,11 @@ function runColumns(formats: Formats, onUndo: (run: ImportRun) => void): readonl
         ),
       minWidth: 110,
     },
+    kind: { value: ({ kind }) => t(`imports.kinds.${kind}`), minWidth: 130 },
+    by: { value: (run) => byText(run, formats), minWidth: 150 },
+    added: count(({ added }) => added),
+    changed: count(({ changed }) => changed),
+    rejected: count(({ rejected }) => rejected),
   } satisfies Record<string, ColumnSpec<ImportRun>>;
   return Object.values(namedColumns((key: keyof typeof specs) => t(`imports.list.columns.${key}`), specs));
 }
