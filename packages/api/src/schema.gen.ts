@@ -4743,10 +4743,10 @@ export interface components {
         /** @description One sentence of an answer, as a code that the portal words with the figures, the days and what was understood. */
         AssistantStatement: {
             /**
-             * @description What is said.
+             * @description What is said. `partlyReported` says that so many fields (`count`) have not reported the day that was asked for, what each field's newest day comes to (`value`), and what was made (`before`) on the last day that all have reported (`to`); `unitsOfSettings` that figures are in the reader's units, not in those that the question names.
              * @enum {string}
              */
-            code: "total" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            code: "total" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "partlyReported" | "unitsOfSettings";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -4786,6 +4786,8 @@ export interface components {
             day: string | null;
             /** @description Stable code: the kind of an exception, the variable of a change, the activity of work; null for none. */
             note: string | null;
+            /** @description Stable code of the likeliest cause of an exception; absent or null for none. */
+            cause?: string | null;
         };
         /** @description A part of a text that a language model has written. */
         AssistantTextPart: {
@@ -4833,6 +4835,8 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description Words of the question that nothing is known of, in order; none where it was understood. */
+            unread: string[];
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.

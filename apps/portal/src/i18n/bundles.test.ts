@@ -76,6 +76,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
     const alike = [
       'imports.undo.line',
       'errorWith',
+      'schedule.change.said',
       'shell.contact',
       'shell.error',
       'shell.info',
