@@ -15,6 +15,7 @@ import {
   entityJoins,
   largestLosses,
   lossKey,
+  lossPlace,
   readLosses,
   type DeferredSource,
   type Loss,
@@ -33,9 +34,12 @@ import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection }
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
 
-/** One day of one entity as it is read; quality is known for single wells only. */
+/** One day, or all days of the window, of one entity as it is read; quality is known for days of single wells only. */
 interface DeferredRow extends RowOf<typeof entitySums.columns> {
   quality?: Quality;
+  /** Of a sum over days, whose `day` is the newest of them. */
+  firstDay?: string;
+  days?: number;
 }
 
 const columns: ListColumns<'getDeferredProductionInfo'> = {
@@ -60,8 +64,9 @@ const columns: ListColumns<'getDeferredProductionInfo'> = {
 };
 
 /**
- * Deferred production per day and entity, newest day first, each row with all of its losses by reason. Sums of
- * whole fields come from the sums kept per field, any other selection from its wells.
+ * Deferred production per day and entity, newest day first, or per entity over all days of the window, the largest loss
+ * first; each row with all of its losses by reason. Sums of whole fields come from the sums kept per field, any other
+ * selection from its wells.
  */
 export async function listDeferredProduction(
   db: Kysely<Database>,
@@ -72,15 +77,19 @@ export async function listDeferredProduction(
     level,
     product,
     method = defaultPotentialMethod,
-  }: Pick<DeferredSource, 'level' | 'product'> & { method?: PotentialMethod | undefined },
+    per = 'day',
+  }: Pick<DeferredSource, 'level' | 'product'> & {
+    method?: PotentialMethod | undefined;
+    per?: DeferredSource['per'] | undefined;
+  },
 ): Promise<Page<DeferredProduction>> {
-  const source = { selection, window, product, method, level };
+  const source = { selection, window, product, method, level, per };
   const isArranged = page.sort !== undefined || page.where !== undefined;
-  const rows = await (level === 'well' && !isArranged
+  const rows = await (level === 'well' && per === 'day' && !isArranged
     ? readWellDays(db, source, page)
     : readArranged(db, source, page));
   const losses = await readLosses(db, source, rows.rows);
-  return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row)) ?? []));
+  return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row, per)) ?? []));
 }
 
 function wellDays(db: Kysely<Database>, { selection, window, product, method }: DeferredSource) {
@@ -203,16 +212,18 @@ async function readArranged(
   source: DeferredSource,
   page: PageRequest,
 ): Promise<Page<DeferredRow>> {
-  const { level } = source;
+  const { level, per } = source;
   const days: AliasableExpression<DeferredRow> =
     level === 'well' ? wellDays(db, source) : entitySums.list(source, level);
+  const spans = per === 'window' ? windowSums(days) : days;
   // A loss may be any of its row's, so that the largest are looked for only where they are asked for.
   const list = uses(page, 'choke', 'reasonCode')
-    ? sql<DeferredRow>`(select days.*, largest.choke, largest."reasonCode" from ${days.as('days')}
-        left join ${largestLosses(source)} as largest using ("entityId", day))`
-    : days;
-  const rows = arranged(db, list, columnsOf(level), page, ['-day', 'entityName', 'entityId']);
-  if (level !== 'well') return readPage(pageOf(rows, page));
+    ? sql<DeferredRow>`(select spans.*, largest.choke, largest."reasonCode" from ${spans.as('spans')}
+        left join ${largestLosses(source)} as largest using (${sql.raw(lossPlace[per])}))`
+    : spans;
+  const ownOrder = per === 'window' ? '-deferred' : '-day';
+  const rows = arranged(db, list, columnsOf(source), page, [ownOrder, 'entityName', 'entityId']);
+  if (level !== 'well' || per === 'window') return readPage(pageOf(rows, page));
   // Apart from the count, so that the rows of a page are found without keeping all others.
   const [shown, total] = await Promise.all([
     rows.limit(page.limit).offset(page.offset).execute(),
@@ -227,11 +238,24 @@ async function readArranged(
   return { rows: shown, total };
 }
 
+/** Days of entities as one row for each entity. Its wells are those of its newest day. */
+function windowSums(days: AliasableExpression<DeferredRow>): AliasableExpression<DeferredRow> {
+  const newest = (name: 'wellsReported' | 'wellsExpected') =>
+    sql`(array_agg(days.${sql.ref(name)} order by days.day desc))[1]`;
+  return sql<DeferredRow>`(
+    select max(days.day) as day, min(days.day) as "firstDay", count(*)::int as days, days."entityId", days."entityName",
+           sum(days.potential) as potential, sum(days.actual) as actual, sum(days.deferred) as deferred,
+           sum(days."abovePotential") as "abovePotential", sum(days.planned) as planned, min(days.version) as version,
+           ${newest('wellsReported')} as "wellsReported", ${newest('wellsExpected')} as "wellsExpected"
+    from ${days.as('days')}
+    group by days."entityId", days."entityName")`;
+}
+
 /** The potential of a sum is a sum of estimates, whatever its wells measured. */
 const qualityOfSums: Quality = 'estimated';
 
-function columnsOf(level: DeferredSource['level']): typeof columns {
-  return level === 'well'
+function columnsOf({ level, per }: Pick<DeferredSource, 'level' | 'per'>): typeof columns {
+  return level === 'well' && per === 'day'
     ? columns
     : { ...columns, quality: { ...code, value: sql`${qualityOfSums}::text` } };
 }
@@ -256,7 +280,10 @@ const entitySums = analyticQuery(
     wellsReported: integer,
     wellsExpected: integer,
   },
-  ({ selection, window, product, method }: Omit<DeferredSource, 'level'>, level: keyof typeof entityIds) => {
+  (
+    { selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>,
+    level: keyof typeof entityIds,
+  ) => {
     const of = (name: string) => sql.ref(`loss.${product}_${name}`);
     const [potential, actual] = [of('potential'), of('actual')];
     const wells = selectedWells(selection);
@@ -315,6 +342,7 @@ function shape(
   const largest = losses[0];
   return {
     period: row.day,
+    ...(row.firstDay !== undefined && { firstDay: row.firstDay, days: row.days! }),
     entity: { level, id: row.entityId, name: row.entityName },
     product,
     potential: row.potential,
