@@ -1,18 +1,14 @@
 import { sql, type AliasableExpression, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { excess, isReport, shortfall } from '../database/expressions.ts';
+import { excess, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
-import { staleAfterDays } from '../insights/limits.ts';
 import { underperformance } from '../insights/loss-split.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
-import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import { arranged, code, firstOf, number, textOf, uses, type ListColumns } from './arranged-list.ts';
 import {
-  entityIds,
-  entityJoins,
   largestLosses,
   lossKey,
   lossPlace,
@@ -21,6 +17,7 @@ import {
   type Loss,
 } from './deferred-losses.ts';
 import { isCalendarDay } from './data-extent.ts';
+import { entitySums, windowSums, type DeferredRow } from './deferred-sums.ts';
 import {
   foreignCursor,
   mapPage,
@@ -33,14 +30,6 @@ import {
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
-
-/** One day, or all days of the window, of one entity as it is read; quality is known for days of single wells only. */
-interface DeferredRow extends RowOf<typeof entitySums.columns> {
-  quality?: Quality;
-  /** Of a sum over days, whose `day` is the newest of them. */
-  firstDay?: string;
-  days?: number;
-}
 
 const columns: ListColumns<'getDeferredProductionInfo'> = {
   entity: textOf('entityName'),
@@ -238,19 +227,6 @@ async function readArranged(
   return { rows: shown, total };
 }
 
-/** Days of entities as one row for each entity. Its wells are those of its newest day. */
-function windowSums(days: AliasableExpression<DeferredRow>): AliasableExpression<DeferredRow> {
-  const newest = (name: 'wellsReported' | 'wellsExpected') =>
-    sql`(array_agg(days.${sql.ref(name)} order by days.day desc))[1]`;
-  return sql<DeferredRow>`(
-    select max(days.day) as day, min(days.day) as "firstDay", count(*)::int as days, days."entityId", days."entityName",
-           sum(days.potential) as potential, sum(days.actual) as actual, sum(days.deferred) as deferred,
-           sum(days."abovePotential") as "abovePotential", sum(days.planned) as planned, min(days.version) as version,
-           ${newest('wellsReported')} as "wellsReported", ${newest('wellsExpected')} as "wellsExpected"
-    from ${days.as('days')}
-    group by days."entityId", days."entityName")`;
-}
-
 /** The potential of a sum is a sum of estimates, whatever its wells measured. */
 const qualityOfSums: Quality = 'estimated';
 
@@ -259,80 +235,6 @@ function columnsOf({ level, per }: Pick<DeferredSource, 'level' | 'per'>): typeo
     ? columns
     : { ...columns, quality: { ...code, value: sql`${qualityOfSums}::text` } };
 }
-
-const entityNames = {
-  field: sql`field.name`,
-  area: sql`area.name`,
-  businessUnit: sql`unit.name`,
-} as const;
-
-const entitySums = analyticQuery(
-  {
-    day: date,
-    entityId: text(),
-    entityName: text(),
-    potential: decimal,
-    actual: decimal,
-    deferred: decimal,
-    abovePotential: decimal,
-    planned: decimal,
-    version: text(),
-    wellsReported: integer,
-    wellsExpected: integer,
-  },
-  (
-    { selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>,
-    level: keyof typeof entityIds,
-  ) => {
-    const of = (name: string) => sql.ref(`loss.${product}_${name}`);
-    const [potential, actual] = [of('potential'), of('actual')];
-    const wells = selectedWells(selection);
-    const [volumes, reports] = selectsWholeFields(selection)
-      ? [
-          sql`select loss.field_id, loss.day, ${potential} as potential, ${actual} as actual, ${of('deferred')} as deferred,
-                     ${of('above_potential')} as above_potential, ${of('planned')} as planned, loss.version
-              from field_deferred_day as loss
-              where loss.field_id in (select chosen.field_id from ${wells})
-                and loss.method = ${method} and loss.day between ${window.from} and ${window.to}`,
-          sql`select daily.field_id, daily.day, daily.wells_reporting as reported
-              from field_day as daily
-              where daily.field_id in (select chosen.field_id from ${wells})
-                and daily.day between ${window.from} and ${window.to}`,
-        ]
-      : [
-          sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
-                     ${shortfall(potential, actual)} as deferred,
-                     ${excess(potential, actual)} as above_potential, ${of('planned')} as planned, loss.version
-              from deferred_production as loss join ${wells} on chosen.well_id = loss.well_id
-              where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
-                and ${potential} is not null`,
-          sql`select chosen.field_id, daily.day, 1 as reported
-              from daily_production as daily join ${wells} on chosen.well_id = daily.well_id
-              where daily.day between ${window.from} and ${window.to} and ${isReport('daily')}`,
-        ];
-    // Reports and awaited wells are rows beside the volumes; where an entity has no volume there is nothing to sum up.
-    return sql`
-      with sums as (
-        select *, 0 as reported, 0 as awaited from (${volumes}) as volumes
-        union all
-        select field_id, day, null, null, null, null, null, null, reported, 0 from (${reports}) as reports
-        union all
-        select chosen.field_id, well.last_day + late.days, null, null, null, null, null, null, 0, 1
-        from ${wells} join well on well.id = chosen.well_id
-        cross join generate_series(1, ${staleAfterDays}::int) as late (days)
-        where well.status not in ('suspended', 'abandoned')
-          and well.last_day + late.days between ${window.from} and ${window.to}
-      )
-      select sums.day, ${entityIds[level]} as "entityId", ${entityNames[level]} as "entityName",
-             sum(sums.potential) as potential, sum(sums.actual) as actual, sum(sums.deferred) as deferred,
-             sum(sums.above_potential) as "abovePotential", sum(sums.planned) as planned,
-             min(sums.version) as version,
-             sum(sums.reported)::int as "wellsReported", sum(sums.reported + sums.awaited)::int as "wellsExpected"
-      from sums ${entityJoins('sums.field_id')}
-      group by sums.day, "entityId", "entityName"
-      having count(sums.potential) > 0`;
-  },
-);
 
 function shape(
   row: DeferredRow,

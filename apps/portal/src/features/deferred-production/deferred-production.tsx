@@ -175,7 +175,7 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
-/** Days of an entity are told apart by their day; its sum is the only one. */
+/** Days of an entity differ by their day; its sum is the only one. */
 function rowId(row: DeferredProduction): string {
   return isSum(row) ? row.entity.id : `${row.period} ${row.entity.id}`;
 }
