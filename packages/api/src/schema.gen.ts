@@ -2609,7 +2609,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe, or change a subscription
-         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
+         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
          */
         post: operations["saveAlertSubscription"];
         delete?: never;
@@ -9610,14 +9610,19 @@ export interface components {
             /** @description What is called; `null` for mails. */
             webhookUrl: string | null;
             /**
-             * @description Of a person without an account; `null` for what the user chose.
+             * @description What is read in by a person without an account, and by a user whose preferences name no language.
              * @enum {string|null}
              */
             language: "en" | "es" | "fr" | null;
-            /** @description IANA name of the zone of such a person; `null` for what the user chose. */
+            /** @description IANA name of the zone of a person without an account, and of a user whose preferences name none; `null` for UTC. */
             timeZone: string | null;
             /**
-             * @description Units of such a person; `null` for what the user chose.
+             * @description Whether it is stopped, to be sent again when it is saved without.
+             * @default false
+             */
+            stopped: boolean;
+            /**
+             * @description Units of a person without an account, and of a user whose preferences name none.
              * @enum {string|null}
              */
             units: "metric" | "field" | null;
