@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { FieldDays } from '../insights/field-days.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities, type FieldSize } from '../insights/severity.ts';
@@ -58,22 +59,29 @@ export async function rankSeverities(
   await storeRanks(db, findings, await readFieldSizes(db, fieldId, findings));
 }
 
-/** What the field's wells could give on the days of some findings. */
+/** What the field's wells could give of their main products on the days of some findings, as oil equivalent. */
 async function readFieldSizes(
   db: Kysely<Database>,
   fieldId: string,
   findings: readonly Finding[],
 ): Promise<Map<number, FieldSize>> {
   const days = [...new Set(findings.map(({ day }) => isoDay(day)))];
-  const rows = await db
-    .selectFrom('field_deferred_day')
-    .select(['day', 'oil_potential as rate', 'oil_wells as wells'])
-    .where('field_id', '=', fieldId)
-    .where('method', '=', defaultPotentialMethod)
-    .where('day', '=', sql<string>`any(${days}::date[])`)
-    .where('oil_potential', '>', 0)
-    .execute();
-  return new Map(rows.map(({ day, rate, wells }) => [dayNumber(day), { rate, wells }]));
+  const { rows } = await sql<{ day: string; rate: number; wells: number }>`
+    select field.day::text, field.oil_potential - coalesce(gas_wells.oil, 0) + coalesce(gas_wells.gas, 0) as rate,
+           (field.oil_wells - coalesce(gas_wells.of_oil, 0) + coalesce(gas_wells.of_gas, 0))::int as wells
+    from field_deferred_day as field
+    left join (
+      select own.day, sum(own.oil_potential) as oil, count(own.oil_potential) as of_oil,
+             sum(own.gas_potential) / ${oilEquivalent.gas}::float8 as gas, count(own.gas_potential) as of_gas
+      from deferred_production as own
+      where own.method = ${defaultPotentialMethod} and own.well_id in (
+        select well.id from well join well_computation as known on known.well_id = well.id
+        where well.field_id = ${fieldId} and known.main_product = 'gas'
+      )
+      group by own.day
+    ) as gas_wells on gas_wells.day = field.day
+    where field.field_id = ${fieldId} and field.method = ${defaultPotentialMethod} and field.day = any(${days}::date[])`.execute(db);
+  return new Map(rows.filter(({ rate, wells }) => rate > 0 && wells > 0).map(({ day, rate, wells }) => [dayNumber(day), { rate, wells }]));
 }
 
 async function storeRanks(

@@ -38,6 +38,7 @@ import { earlierReports } from './0101-earlier-reports.ts';
 import { settingAdvice } from './0102-setting-advice.ts';
 import { feeds } from './0103-feeds.ts';
 import { importFilesInParts } from './0104-import-files.ts';
+import { mainProducts } from './0105-main-products.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -147,4 +148,5 @@ export const migrations: Record<string, Migration> = {
   '0102-setting-advice': settingAdvice,
   '0103-feeds': feeds,
   '0104-import-files': importFilesInParts,
+  '0105-main-products': mainProducts,
 };
