@@ -115,18 +115,25 @@ const wireUnits: Readonly<Record<string, Quantity>> = {
 /** What a well is for. */
 export type MainProduct = 'oil' | 'gas';
 
-/** What the rates and volumes of a product measure. */
-export const productQuantities = {
-  oil: { rate: 'liquidRate', volume: 'liquidVolume' },
-  gas: { rate: 'gasRate', volume: 'gasVolume' },
-} as const satisfies Record<MainProduct, Record<'rate' | 'volume', Quantity>>;
+const ofOil = { rate: 'liquidRate', volume: 'liquidVolume' } as const;
+const ofGas = { rate: 'gasRate', volume: 'gasVolume' } as const;
 
-/** A `unit` field of a figure of a product; the contract spells those of gas and liquid alike, and only here they differ. */
-export function unitOfProduct<Unit extends string | null>(product: MainProduct, wireUnit: Unit): Unit | string {
-  return product === 'gas' && (wireUnit === 'Sm3/d' || wireUnit === 'Sm3') ? `${gasPrefix}${wireUnit}` : wireUnit;
+/** What the rates and volumes of a product measure; as those of oil where a newer server has another product. */
+export function quantitiesOf(product: MainProduct): typeof ofOil | typeof ofGas {
+  return product === 'gas' ? ofGas : ofOil;
 }
 
-/** A `unit` field of a figure of a changed variable, told apart as by {@link unitOfProduct}. */
+/** A `unit` field of a figure of a product; the contract spells those of gas and liquid alike, and only here they differ. */
+export function unitOfProduct<Unit extends string | null>(
+  product: MainProduct,
+  wireUnit: Unit,
+): Unit | string {
+  return product === 'gas' && (wireUnit === 'Sm3/d' || wireUnit === 'Sm3')
+    ? `${gasPrefix}${wireUnit}`
+    : wireUnit;
+}
+
+/** A `unit` field of a figure of a changed variable, as by {@link unitOfProduct}. */
 export function unitOfVariable<Unit extends string | null>(variable: string, wireUnit: Unit): Unit | string {
   return unitOfProduct(variable === 'gasRate' ? 'gas' : 'oil', wireUnit);
 }

@@ -15287,6 +15287,10 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/oilRate" }]
     return false
   }
+  if (!(data.byVariable.gasRate !== undefined && hasOwn(data.byVariable, "gasRate"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
   if (!(data.byVariable.liquidRate !== undefined && hasOwn(data.byVariable, "liquidRate"))) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/liquidRate" }]
     return false
@@ -15329,6 +15333,18 @@ const ref159 = function validate(data) {
   }
   if (!(1000000000000000 >= data.byVariable.oilRate)) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/maximum", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/type", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/minimum", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/maximum", instanceLocation: "#/byVariable/gasRate" }]
     return false
   }
   if (!Number.isInteger(data.byVariable.liquidRate)) {

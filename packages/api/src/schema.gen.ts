@@ -5642,6 +5642,8 @@ export interface components {
             byVariable: {
                 /** @description Of the oil rate. */
                 oilRate: number;
+                /** @description Of the gas rate of gas wells. */
+                gasRate: number;
                 /** @description Of the liquid rate. */
                 liquidRate: number;
                 /** @description Of the water cut. */

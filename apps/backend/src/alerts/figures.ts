@@ -22,11 +22,14 @@ const psiPerBar = 14.5038;
 
 const same = (unit: Unit): Record<UnitSystem, Unit> => ({ metric: unit, field: unit });
 
-/** The units of the contract that alerts speak of, by its own spelling; rates of gas are told from those of liquid. */
+/** The units of the contract that alerts speak of, by its own spelling, but for rates of gas, which it spells as those of liquid. */
 const units: Readonly<Record<string, Record<UnitSystem, Unit>>> = {
   'Sm3/d': { metric: { symbol: 'Sm³/d' }, field: { symbol: 'bbl/d', factor: bblPerSm3 } },
   Sm3: { metric: { symbol: 'Sm³' }, field: { symbol: 'bbl', factor: bblPerSm3 } },
-  'gas Sm3/d': { metric: { symbol: 'Sm³/d', digits: 0 }, field: { symbol: 'Mscf/d', factor: 0.0353, digits: 0 } },
+  'gas Sm3/d': {
+    metric: { symbol: 'Sm³/d', digits: 0 },
+    field: { symbol: 'Mscf/d', factor: 0.0353, digits: 0 },
+  },
   'Sm3/Sm3': {
     metric: { symbol: 'Sm³/Sm³', digits: 0 },
     field: { symbol: 'scf/stb', factor: scfPerBbl, digits: 0 },

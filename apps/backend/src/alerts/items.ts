@@ -110,7 +110,8 @@ export function createItemWriter(reader: Reader, origin: string) {
         title: `${well.name}, ${words.kind[kind]}`,
         body: sentence(
           change !== null && courseOf(change.variable, change.unit, change.meanBefore, change.meanAfter),
-          lossPerDay !== null && fill(words.loss, { loss: figures.text(figures.rateUnit(product), lossPerDay) }),
+          lossPerDay !== null &&
+            fill(words.loss, { loss: figures.text(figures.rateUnit(product), lossPerDay) }),
           fill(words.since, { day: figures.day(since) }),
           words.status[status],
         ),

@@ -107,7 +107,8 @@ function detection(series: DailySeries, baseline: number, from: number, to: numb
   let days = 0;
   for (let i = from; i < to; i++) {
     const loss = lossOf(series, baseline, i);
-    const fraction = loss >= leastLoss(baseline, series.product) ? loss / potentialOf(series, baseline, i) : 0;
+    const fraction =
+      loss >= leastLoss(baseline, series.product) ? loss / potentialOf(series, baseline, i) : 0;
     if (fraction >= dropCritical.fraction) return i;
     days = fraction >= dropWarn.fraction ? days + 1 : 0;
     if (days >= dropWarn.validDays) return i;

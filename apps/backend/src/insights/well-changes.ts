@@ -65,7 +65,10 @@ export function wellChanges(
 }
 
 /** The rate of each main product on the days on which the well is for it; NaN on others. */
-function mainRates(series: DailySeries, periods: readonly ProductPeriod[]): Record<MainProduct, Float64Array> {
+function mainRates(
+  series: DailySeries,
+  periods: readonly ProductPeriod[],
+): Record<MainProduct, Float64Array> {
   const of = (product: MainProduct): Float64Array => {
     const rates = normalizedRates(series, product);
     for (const { from, to, product: other } of periods) if (other !== product) rates.fill(NaN, from, to);

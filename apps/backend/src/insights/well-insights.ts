@@ -106,10 +106,7 @@ function periodInsights(
   const over = <Found extends { ended: boolean }>(found: readonly Found[]): Found[] =>
     found.map((one) => ({ ...one, ended: one.ended || !isLast }));
   const down = over(downtimes(series));
-  const frozen = frozenSpans(
-    [...losses.map(spanOfLoss), ...down.map(spanOfDowntime)],
-    context.acceptedDays,
-  );
+  const frozen = frozenSpans([...losses.map(spanOfLoss), ...down.map(spanOfDowntime)], context.acceptedDays);
   return {
     potentials: {
       trailingMedian: ofProducts((product) => trailingMedianPotential(series, product, life)),
@@ -150,7 +147,13 @@ function changesOf(
   sensitivity: Sensitivity,
 ): WellChange[] {
   if (series.day.length === 0 && well.day.length > 0) return [];
-  return wellChanges(well, { series, periods }, explanations(well.id, work.events, days.dayOf), days, sensitivity);
+  return wellChanges(
+    well,
+    { series, periods },
+    explanations(well.id, work.events, days.dayOf),
+    days,
+    sensitivity,
+  );
 }
 
 /** The steps of the rate of a stretch's main product that are certain, ascending. */

@@ -281,7 +281,10 @@ async function missingReport(db: Kysely<Database>, event: CaseEvent, wellId: str
 }
 
 /** What a change costs of its well's main product; it is stored as oil equivalent. */
-function lossOfChange(factors: SeverityFactors | null, product: MainProduct): readonly [InputName, number | null, string] {
+function lossOfChange(
+  factors: SeverityFactors | null,
+  product: MainProduct,
+): readonly [InputName, number | null, string] {
   return [`${product}Loss`, factors && factors.loss * oilEquivalent[product], 'Sm3/d'];
 }
 

@@ -64,7 +64,8 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
   ];
   ended?.sort(
     (one, other) =>
-      inOilEquivalent(other.lossSoFar, other) - inOilEquivalent(one.lossSoFar, one) || order(one.id, other.id),
+      inOilEquivalent(other.lossSoFar, other) - inOilEquivalent(one.lossSoFar, one) ||
+      order(one.id, other.id),
   );
   const lists = [opened, ended ?? [], open].map((list) => list.slice(0, maxRows));
   const listed = [...new Map(lists.flat().map((event) => [event.id, event])).values()];

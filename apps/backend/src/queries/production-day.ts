@@ -274,8 +274,7 @@ export async function readProductionDay(
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions:
-      computed && known ? { open, oilAtRisk, gasAtRisk, standing } : null,
+    exceptions: computed && known ? { open, oilAtRisk, gasAtRisk, standing } : null,
   };
 }
 

@@ -4,7 +4,13 @@ import { anyOf, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import { type DropCause, type ExceptionFeedback, type EventStatus, type MainProduct, type Severity } from '../vocabulary.ts';
+import {
+  type DropCause,
+  type ExceptionFeedback,
+  type EventStatus,
+  type MainProduct,
+  type Severity,
+} from '../vocabulary.ts';
 import {
   analyticQuery,
   boolean,

@@ -165,7 +165,18 @@ export async function loadWells(
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
   return wells.map(
-    ({ id, stageType, day, suspect, injects, products, acceptedDays, postponements, recodes, ...columns }) => ({
+    ({
+      id,
+      stageType,
+      day,
+      suspect,
+      injects,
+      products,
+      acceptedDays,
+      postponements,
+      recodes,
+      ...columns
+    }) => ({
       id,
       stageType,
       day: Int32Array.from(day ?? [], Number),

@@ -66,22 +66,40 @@ async function readFieldSizes(
   findings: readonly Finding[],
 ): Promise<Map<number, FieldSize>> {
   const days = [...new Set(findings.map(({ day }) => isoDay(day)))];
-  const { rows } = await sql<{ day: string; rate: number; wells: number }>`
-    select field.day::text, field.oil_potential - coalesce(gas_wells.oil, 0) + coalesce(gas_wells.gas, 0) as rate,
-           (field.oil_wells - coalesce(gas_wells.of_oil, 0) + coalesce(gas_wells.of_gas, 0))::int as wells
-    from field_deferred_day as field
-    left join (
-      select own.day, sum(own.oil_potential) as oil, count(own.oil_potential) as of_oil,
-             sum(own.gas_potential) / ${oilEquivalent.gas}::float8 as gas, count(own.gas_potential) as of_gas
-      from deferred_production as own
-      where own.method = ${defaultPotentialMethod} and own.well_id in (
-        select well.id from well join well_computation as known on known.well_id = well.id
-        where well.field_id = ${fieldId} and known.main_product = 'gas'
-      )
-      group by own.day
-    ) as gas_wells on gas_wells.day = field.day
-    where field.field_id = ${fieldId} and field.method = ${defaultPotentialMethod} and field.day = any(${days}::date[])`.execute(db);
-  return new Map(rows.filter(({ rate, wells }) => rate > 0 && wells > 0).map(({ day, rate, wells }) => [dayNumber(day), { rate, wells }]));
+  const isWanted = sql<string>`any(${days}::date[])`;
+  const rows = await db
+    .selectFrom('field_deferred_day')
+    .select(['day', 'oil_potential as rate', 'oil_wells as wells'])
+    .where('field_id', '=', fieldId)
+    .where('method', '=', defaultPotentialMethod)
+    .where('day', '=', isWanted)
+    .execute();
+  const ofGasWells = await db
+    .selectFrom('well')
+    .innerJoin('well_computation as known', 'known.well_id', 'well.id')
+    .innerJoin('deferred_production as own', 'own.well_id', 'well.id')
+    .select(({ fn }) => [
+      'own.day',
+      fn.sum<number | null>('own.oil_potential').as('oil'),
+      fn.sum<number | null>('own.gas_potential').as('gas'),
+      sql<number>`(count(own.gas_potential) - count(own.oil_potential))::int`.as('more'),
+    ])
+    .where('well.field_id', '=', fieldId)
+    .where('known.main_product', '=', 'gas')
+    .where('own.method', '=', defaultPotentialMethod)
+    .where('own.day', '=', isWanted)
+    .groupBy('own.day')
+    .execute();
+  const gasOn = new Map(ofGasWells.map((gas) => [gas.day, gas]));
+  return new Map(
+    rows
+      .map(({ day, rate, wells }) => {
+        const { oil = 0, gas = 0, more = 0 } = gasOn.get(day) ?? {};
+        const own = rate - (oil ?? 0) + (gas ?? 0) / oilEquivalent.gas;
+        return [dayNumber(day), { rate: own, wells: wells + more }] as const;
+      })
+      .filter(([, { rate, wells }]) => rate > 0 && wells > 0),
+  );
 }
 
 async function storeRanks(

@@ -241,8 +241,7 @@ async function foundBy(text: string, ask: AskAll): Promise<SearchResult[]> {
         return mark ? [{ ...ofName, name: row.name, marks: [mark], ...resultOf(row) }] : [];
       })
       .toSorted((one, other) => one.name.localeCompare(other.name));
-  const nothingKnown = { latestOil: null,
-    latestGas: null, change: null };
+  const nothingKnown = { latestOil: null, latestGas: null, change: null };
   return [
     ...found(wells, ({ id, name, fieldId, areaId, businessUnitId }) => ({
       ...nothingKnown,

@@ -2,7 +2,15 @@ import type { ChangeDetectionStatistics, ChangePoint, ChangeVariable, DailyProdu
 import type { TrendBand } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import { plannedBands } from '../../insight/well-events.ts';
-import { type FigureParts, type Quantity, type QuantityFormat, addDays, dayTime, digitsFor, unitOfVariable } from '../../quantities.ts';
+import {
+  type FigureParts,
+  type Quantity,
+  type QuantityFormat,
+  addDays,
+  dayTime,
+  digitsFor,
+  unitOfVariable,
+} from '../../quantities.ts';
 
 /** Whether a change is confirmed and neither an event nor a user's verdict accounts for it yet. */
 export function isUnexplained({ status, provisional }: Pick<ChangePoint, 'status' | 'provisional'>): boolean {
@@ -188,7 +196,13 @@ export function quantityOfVariable(variable: DailyVariable): Quantity {
 
 /** How much a variable changed: in percent of what it was, or in points or its own unit. */
 export function changeSize(
-  { variable, unit, delta, deltaPct, deltaKind }: Pick<ChangePoint, 'variable' | 'unit' | 'delta' | 'deltaPct' | 'deltaKind'>,
+  {
+    variable,
+    unit,
+    delta,
+    deltaPct,
+    deltaKind,
+  }: Pick<ChangePoint, 'variable' | 'unit' | 'delta' | 'deltaPct' | 'deltaKind'>,
   quantities: QuantityFormat,
 ): FigureParts {
   return deltaKind === 'relative' && deltaPct !== null

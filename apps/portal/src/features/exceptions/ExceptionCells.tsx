@@ -3,7 +3,7 @@ import { Badge, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
 import { CircleCheck } from 'lucide-react';
 import type { Formats } from '../../insight/use-formats.ts';
 import { isRecovered, kindsText, likelyCause, workText } from '../../insight/likely-cause.ts';
-import { productQuantities, unitOfVariable, unknownValue } from '../../quantities.ts';
+import { quantitiesOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { ageDays, answerWithinDays, isFallOfRate, rateCourse, waitsTooLong } from './exceptions.ts';
 import { KindMark, markOf, SeverityGrade, statusTone } from './ExceptionMarks.tsx';
@@ -222,16 +222,18 @@ export function ExceptionCourse({
   if (course === null) return unknownValue;
   const { rate, baseline } = course;
   const { product } = exception;
-  const quantity = productQuantities[product].rate;
-  const [before, now] = [baseline, rate].map((value) =>
-    quantities.number(quantity, value, { digits: 1 }),
-  );
+  const quantity = quantitiesOf(product).rate;
+  const [before, now] = [baseline, rate].map((value) => quantities.number(quantity, value, { digits: 1 }));
   // Beside the means of another variable, figures of the rate say so.
   const isBeside = place !== 'column' && exception.change !== null && !isFallOfRate(exception);
   return (
     <CourseFigures
       place={place}
-      before={isBeside ? `${t(`vocabulary.variable.${product}Rate`)} ${before}` : (before ?? '')}
+      before={
+        isBeside
+          ? `${t(product === 'gas' ? 'vocabulary.variable.gasRate' : 'vocabulary.variable.oilRate')} ${before}`
+          : (before ?? '')
+      }
       now={now ?? ''}
       unit={unitInHead && place === 'column' ? null : quantities.unit(quantity)}
       share={

@@ -88,7 +88,9 @@ function tiles(
       ...(isOfGas && { label: t('exceptions.figures.gasAtRisk') }),
       value: lost === null ? null : risk.value,
       ...(risk.unit !== null && { unit: risk.unit }),
-      ...((beside !== undefined || ofGas.length > 0) && { basis: [...ofGas, beside].filter(Boolean).join(', ') }),
+      ...((beside !== undefined || ofGas.length > 0) && {
+        basis: [...ofGas, beside].filter(Boolean).join(', '),
+      }),
     },
     unassigned: { value: quantities.count(unassigned) },
     acknowledge: waitingTile({ waiting, harmless, oldest, hours }, formats),

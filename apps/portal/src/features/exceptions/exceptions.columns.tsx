@@ -16,7 +16,7 @@ import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import {
   dayOf,
-  productQuantities,
+  quantitiesOf,
   quantityOf,
   unitOfVariable,
   unknownValue,
@@ -58,7 +58,7 @@ function lossColumn(
   const column =
     only === null
       ? severalProducts(formats, measure, value, { ...given, name })
-      : (isRate ? summedColumn : amountColumn)(formats, productQuantities[only][measure], value, given);
+      : (isRate ? summedColumn : amountColumn)(formats, quantitiesOf(only)[measure], value, given);
   return {
     ...column,
     zeroAbsent: isRate,
@@ -69,7 +69,7 @@ function lossColumn(
       if (loss === null) return unknownValue;
       if (isRate && loss === 0 && row.isOpen)
         return <Quiet>{t(isRecovered(row) ? 'exceptions.recovered' : 'exceptions.noLossNow')}</Quiet>;
-      const quantity = productQuantities[row.product][measure];
+      const quantity = quantitiesOf(row.product)[measure];
       const write = only === null ? quantities.text : quantities.number;
       const text = write(quantity, loss, { digits });
       const whole = isRate && row.isOpen ? sharedLack(row) : null;
@@ -77,8 +77,7 @@ function lossColumn(
         text
       ) : (
         <Part title={t('exceptions.sharedLoss', { whole: quantities.text(quantity, whole, { digits }) })}>
-          {text}{' '}
-          <Quiet>{t('exceptions.shareOf', { whole: write(quantity, whole, { digits }) })}</Quiet>
+          {text} <Quiet>{t('exceptions.shareOf', { whole: write(quantity, whole, { digits }) })}</Quiet>
         </Part>
       );
     },
@@ -87,12 +86,14 @@ function lossColumn(
 
 /** What all events are of; null where they are of oil and of gas. */
 function onlyProduct(rows: readonly Pick<WellException, 'product'>[]): MainProduct | null {
-  const [first = 'oil', ...others] = new Set(rows.map(({ product }) => product));
-  return others.length > 0 ? null : first;
+  const gas = rows.filter(({ product }) => product === 'gas').length;
+  if (gas === 0) return 'oil';
+  return gas === rows.length ? 'gas' : null;
 }
 
-/** Volume of a product that is as much as one of oil, by which losses of both stand in one order (Sm³). */
-const oilEquivalent: Record<MainProduct, number> = { oil: 1, gas: 1_000 };
+/** An amount as oil equivalent (Sm³), by which those of oil and of gas stand in one order. */
+const inOilEquivalent = (product: MainProduct, amount: number) =>
+  product === 'gas' ? amount / 1_000 : amount;
 
 /** Amounts of oil and of gas in one column: each says its unit, they come to no sum, and a file has a column of each. */
 function severalProducts(
@@ -103,20 +104,20 @@ function severalProducts(
 ): ColumnSpec<WellException> {
   const file = (product: MainProduct): FileColumn<WellException> => ({
     label: t('exceptions.file.ofProduct', { name, product: t(`productionDay.${product}`) }),
-    unit: quantities.unit(productQuantities[product][measure]),
+    unit: quantities.unit(quantitiesOf(product)[measure]),
     digits: given.digits,
     value: (row) =>
-      row.product === product ? quantities.convert(productQuantities[product][measure], value(row)) : null,
+      row.product === product ? quantities.convert(quantitiesOf(product)[measure], value(row)) : null,
   });
   return {
     kind: 'number',
     value: (row) => {
       const amount = value(row);
-      return amount === null ? null : amount / oilEquivalent[row.product];
+      return amount === null ? null : inOilEquivalent(row.product, amount);
     },
     filter: false,
     file: [file('oil'), file('gas')],
-    copy: (row) => quantities.convert(productQuantities[row.product][measure], value(row)),
+    copy: (row) => quantities.convert(quantitiesOf(row.product)[measure], value(row)),
     ...given,
   };
 }
@@ -136,14 +137,12 @@ function courseFile(
     (product: MainProduct, of: 'rate' | 'baseline') =>
     (row: WellException): number | null =>
       row.product === product
-        ? quantities.convert(productQuantities[product].rate, rateCourse(row)?.[of] ?? null)
+        ? quantities.convert(quantitiesOf(product).rate, rateCourse(row)?.[of] ?? null)
         : null;
   const courseOf = (product: MainProduct): FileColumn<WellException>[] => {
-    const unit = quantities.unit(productQuantities[product].rate);
+    const unit = quantities.unit(quantitiesOf(product).rate);
     const labelOf = (name: string) =>
-      only === null
-        ? t('exceptions.file.ofProduct', { name, product: t(`productionDay.${product}`) })
-        : name;
+      only === null ? t('exceptions.file.ofProduct', { name, product: t(`productionDay.${product}`) }) : name;
     return [
       {
         label: labelOf(t('exceptions.file.baseline')),
@@ -259,7 +258,7 @@ export function exceptionColumns(
     },
     course: {
       align: 'end',
-      ...(only !== null && { unit: quantities.unit(productQuantities[only].rate) }),
+      ...(only !== null && { unit: quantities.unit(quantitiesOf(only).rate) }),
       value: ({ dropPct }) => dropPct,
       equalBy: ({ id }) => id,
       filter: false,

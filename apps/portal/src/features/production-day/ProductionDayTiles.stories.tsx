@@ -257,7 +257,10 @@ export const WithoutPlanTest: Story = {
 /** Exceptions of which none states a loss of oil. */
 export const UnknownRisk: Story = {
   args: {
-    view: shownView({ ...day, exceptions: { open: 2, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } } }),
+    view: shownView({
+      ...day,
+      exceptions: { open: 2, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
+    }),
   },
 };
 

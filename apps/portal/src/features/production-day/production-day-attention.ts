@@ -49,11 +49,11 @@ export function wellItems(body: ProductionDay, formats: Formats): readonly Atten
   return [...item('down', 'critical'), ...item('silent', 'warning')];
 }
 
+/** Gas that counts as one of oil where what asks for attention is put in order (Sm3). */
+const gasPerOil = 1_000;
+
 /** What the open exceptions ask attention for: critical where they lose oil or gas. */
-export function exceptionItems(
-  { exceptions }: ProductionDay,
-  formats: Formats,
-): readonly AttentionItem[] {
+export function exceptionItems({ exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
   if (!exceptions || exceptions.open === 0) return [];
   const { t } = formats;
   const { open: count, oilAtRisk, gasAtRisk } = exceptions;
@@ -66,7 +66,7 @@ export function exceptionItems(
       state: t('productionDay.attention.open'),
       text: t('productionDay.attention.exceptions', { count }),
       ...(isKnown && { amount: lossText({ oil: oilAtRisk ?? 0, gas: gasAtRisk ?? 0 }, formats) }),
-      oil: oilAtRisk,
+      oil: isKnown ? (oilAtRisk ?? 0) + (gasAtRisk ?? 0) / gasPerOil : null,
     },
   ];
 }

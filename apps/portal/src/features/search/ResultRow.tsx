@@ -127,7 +127,8 @@ export interface ResultRowProps {
 export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
-  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil, latestGas } = result;
+  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil, latestGas } =
+    result;
   const latest = latestOil ?? latestGas;
   const subject = subjectOf(formats, result);
   const shown = titleOf(formats, result);

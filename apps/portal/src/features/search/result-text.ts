@@ -60,7 +60,10 @@ export function titleOf(formats: Formats, result: SearchResult): string {
   const event = kind === 'changePoint' ? 'change' : (kindsOfDrops[subject ?? ''] ?? 'drop');
   const variable = change?.variable ?? (kind === 'changePoint' ? subject : null);
   const measured = variable === null ? '' : known(formats, `vocabulary.variable.${variable}`);
-  const course = change && measured !== '' ? courseText(formats, measured, { ...change, unit: unitOfVariable(change.variable, change.unit) }) : measured;
+  const course =
+    change && measured !== ''
+      ? courseText(formats, measured, { ...change, unit: unitOfVariable(change.variable, change.unit) })
+      : measured;
   return [eventName(formats, name, event), course].filter(Boolean).join(' · ');
 }
 

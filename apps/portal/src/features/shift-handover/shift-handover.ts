@@ -5,7 +5,7 @@ import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts'
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { productQuantities } from '../../quantities.ts';
+import { quantitiesOf } from '../../quantities.ts';
 
 /** Most characters of a note, as the contract has it. */
 export const maxNoteLength = 4_000;
@@ -196,7 +196,7 @@ export function lossesText(events: readonly WellException[], formats: Formats): 
 export function eventFacts(event: WellException, formats: Formats): string[] {
   const { t, dates, quantities } = formats;
   const { since, endedOn, isOpen, lossPerDay, lossSoFar, owner, severity, product } = event;
-  const { rate, volume } = productQuantities[product];
+  const { rate, volume } = quantitiesOf(product);
   const cause = causeText(event, formats);
   const work = workText(event, formats);
   return [

@@ -92,20 +92,25 @@ export const evidence: Translated<typeof english> = {
     '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
   lossOver_other:
     '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
-  gasLossOver_one: '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins le gaz du jour.',
-  gasLossOver_many: '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
-  gasLossOver_other: '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
+  gasLossOver_one:
+    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins le gaz du jour.',
+  gasLossOver_many:
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
+  gasLossOver_other:
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
   lossExpected: 'Attendu\u00a0: {{expected}}.',
   lossDays: 'Jours de «\u00a0{{name}}\u00a0»',
   lossShared: 'Les exceptions ouvertes d’un puits se partagent sa perte\u00a0: {{share}} est compté ici.',
   rule: 'Règle',
   ruleText: {
     drop: 'Débit d’huile normalisé par les heures inférieur à l’attendu d’au moins {{limit}} pendant {{time}}, et de plus que la perte minimale qui compte',
-    dropOfGas: 'Débit de gaz normalisé par les heures inférieur à l’attendu d’au moins {{limit}} pendant {{time}}, et de plus que la perte minimale qui compte',
+    dropOfGas:
+      'Débit de gaz normalisé par les heures inférieur à l’attendu d’au moins {{limit}} pendant {{time}}, et de plus que la perte minimale qui compte',
     change: 'Déplacement durable du niveau, hors déclin, d’au moins {{limit}}, sur {{time}}',
     downtime:
       'Moins de {{limit}} en production, et l’huile du jour inférieure à ce que le puits produisait avant, de plus que la perte minimale qui compte',
-    downtimeOfGas: 'Moins de {{limit}} en production, et le gaz du jour inférieure à ce que le puits produisait avant, de plus que la perte minimale qui compte',
+    downtimeOfGas:
+      'Moins de {{limit}} en production, et le gaz du jour inférieure à ce que le puits produisait avant, de plus que la perte minimale qui compte',
     noData: 'Aucun rapport d’un jour de production que d’autres ont rapporté, alors que le puits en doit un',
     R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe, {{limit}}, pendant {{time}}',
     R2: 'Courant du moteur qui varie plus de {{limit}} fois plus que d’habitude et qui est plus bas, pendant {{time}}',

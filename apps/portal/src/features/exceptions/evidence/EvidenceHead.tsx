@@ -23,7 +23,7 @@ import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { markOf, statusTone } from '../ExceptionMarks.tsx';
 import { rateCourse, sharedLack, wellText } from '../exceptions.ts';
 import { firstStep } from './first-step.ts';
-import { productQuantities, unitOfVariable } from '../../../quantities.ts';
+import { quantitiesOf, unitOfVariable } from '../../../quantities.ts';
 
 const severities = {
   high: { tone: 'critical', icon: Signal },
@@ -156,7 +156,7 @@ function whatText(
 function KeyFigures({ exception }: { exception: WellException }) {
   const { t, quantities, dates } = useFormats();
   const { kind, product, dropPct, rateDay, lossPerDay, lossSoFar, since, endedOn } = exception;
-  const { rate, volume } = productQuantities[product];
+  const { rate, volume } = quantitiesOf(product);
   const change = exception.change && {
     ...exception.change,
     unit: unitOfVariable(exception.change.variable, exception.change.unit),
@@ -218,9 +218,7 @@ function KeyFigures({ exception }: { exception: WellException }) {
           </Label>
           <Value>{lossOf(quantities.parts(rate, lossPerDay, digits))}</Value>
           {lack !== null && (
-            <Beside>
-              {t('evidence.shareOfLoss', { whole: quantities.number(rate, lack, digits) })}
-            </Beside>
+            <Beside>{t('evidence.shareOfLoss', { whole: quantities.number(rate, lack, digits) })}</Beside>
           )}
         </Cell>
       )}

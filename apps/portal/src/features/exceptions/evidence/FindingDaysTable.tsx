@@ -1,7 +1,7 @@
 import type { ExceptionFinding } from '@cnx/api';
 import { Accordion, styled, VisuallyHidden } from '@cnx/ui';
 import { useFormats } from '../../../insight/use-formats.ts';
-import { productQuantities, quantityOf, type MainProduct } from '../../../quantities.ts';
+import { quantitiesOf, quantityOf, type MainProduct } from '../../../quantities.ts';
 import type { FindingDay, FindingDays, LossDays } from './finding-days.ts';
 import type { WorkingLine } from './working-line.ts';
 import { Table } from './WorkingTables.tsx';
@@ -83,10 +83,15 @@ function DaysTable({ days, lines, variable, product, own }: DaysTableProps) {
     );
   const hours = { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 } as const;
   const compared = quantityOf(days.unit) ?? 'liquidRate';
-  const { rate, volume } = productQuantities[product];
+  const { rate, volume } = quantitiesOf(product);
   const losses = [
     hours,
-    { id: 'oil', label: t(`productionDay.${product}`), quantity: volume, digits: 1 },
+    {
+      id: 'oil',
+      label: t(product === 'gas' ? 'productionDay.gas' : 'productionDay.oil'),
+      quantity: volume,
+      digits: 1,
+    },
     { id: 'rate', label: t('evidence.rate'), quantity: rate, digits: digitsOf('baseline', 'rate') },
     {
       id: 'lost',

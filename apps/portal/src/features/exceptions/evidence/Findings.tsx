@@ -7,7 +7,7 @@ import type { InsightView } from '../../../insight/insight-view.ts';
 import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { usageAtom } from '../../../state/usage.ts';
-import { productQuantities, type MainProduct } from '../../../quantities.ts';
+import { quantitiesOf, type MainProduct } from '../../../quantities.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
 import { findingDays, lossDays, type FindingDays } from './finding-days.ts';
@@ -65,7 +65,7 @@ export function Findings({ body, series }: FindingsProps) {
 /** How the loss that the list and the head of the panel show was worked out; nothing where it is not known. */
 function LossOfDay({ exception }: { exception: WellException }) {
   const { t, quantities } = useFormats();
-  const quantity = productQuantities[exception.product].rate;
+  const quantity = quantitiesOf(exception.product).rate;
   const line = lossWorking(exception, quantities);
   if (line === null) return null;
   const shares = sharedLack(exception) !== null;
@@ -97,7 +97,7 @@ function LossSoFar({ exception, production }: LossSoFarProps) {
     [exception, loss, quantities],
   );
   if (loss === null) return null;
-  const { rate, volume } = productQuantities[exception.product];
+  const { rate, volume } = quantitiesOf(exception.product);
   const mean = meanLossWorking(exception, loss, quantities);
   const name = t(exception.endedOn === null ? 'evidence.lossSoFar' : 'evidence.lostInAll');
   return (
@@ -234,7 +234,7 @@ function fileWords({ t }: Formats, product: MainProduct) {
     part: t('evidence.part'),
     day: t('evidence.day'),
     hours: t('evidence.onStreamHours'),
-    oil: t(`productionDay.${product}`),
+    oil: t(product === 'gas' ? 'productionDay.gas' : 'productionDay.oil'),
     rate: t('evidence.rate'),
     lost: t('evidence.lost'),
     baseline: t('evidence.ofBaseline'),

@@ -10,7 +10,7 @@ import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSerie
 import type { Formats } from '../../../insight/use-formats.ts';
 import { isOfRate } from '../../../insight/likely-cause.ts';
 import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
-import { dayMs, dayTime, productQuantities, wallTime, type Quantity } from '../../../quantities.ts';
+import { dayMs, dayTime, quantitiesOf, wallTime, type Quantity } from '../../../quantities.ts';
 import { findingDays } from './finding-days.ts';
 
 /** One chart of an event's evidence, in the reader's units. */
@@ -101,7 +101,7 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   const finding = drawnFinding(body);
   const ofDays = exception.kind === 'downtime';
   const isOfGas = exception.product === 'gas';
-  const { rate, volume } = productQuantities[exception.product];
+  const { rate, volume } = quantitiesOf(exception.product);
   const unit = quantities.unit(ofDays ? volume : rate);
   const values = (column: Column) => column.map((value) => quantities.convert(rate, value));
   const line = (
@@ -150,7 +150,7 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   return {
     id: 'oil',
     title: `${label} · ${exception.well.name}`,
-    axis: t(axisOf[exception.product][ofDays ? 'days' : 'rate'], { unit }),
+    axis: t(axisOf[isOfGas ? 'gas' : 'oil'][ofDays ? 'days' : 'rate'], { unit }),
     rules: { fromZero: true, max: topOf(lines) },
     // What the event is said to lose is what its well produced below what was expected of it.
     pair:
@@ -158,7 +158,12 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
         ? known && { potentialId: 'potential', actualId: 'oilRate', label: t('evidence.lost') }
         : { potentialId: 'expected', actualId: 'oilRate', label: t('evidence.lost') },
     series: lines,
-    means: ofDays ? [] : meansOf(production, `${exception.product}Rate`, formats, rate).map((mean) => ({ ...mean, seriesId: 'oilRate' })),
+    means: ofDays
+      ? []
+      : meansOf(production, isOfGas ? 'gasRate' : 'oilRate', formats, rate).map((mean) => ({
+          ...mean,
+          seriesId: 'oilRate',
+        })),
   };
 }
 
