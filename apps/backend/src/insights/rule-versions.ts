@@ -10,6 +10,6 @@ export const ruleVersions = {
   gas: '8',
   severity: '3',
   noData: '1',
-  optimization: '4',
+  optimization: '5',
   declines: '2',
 } as const;
