@@ -6554,6 +6554,10 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
+  if (!(data.undoneAt !== undefined && hasOwn(data, "undoneAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
+    return false
+  }
   const err92 = validate.errors
   const res92 = ref2(data.id)
   const suberr92 = ref2.errors
@@ -6687,6 +6691,16 @@ const ref79 = function validate(data) {
   if (typeof data.message === "string") {
     if (data.message.length > 10000 && stringLength(data.message) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+      return false
+    }
+  }
+  if (!(typeof data.undoneAt === "string" || data.undoneAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/undoneAt/type", instanceLocation: "#/undoneAt" }]
+    return false
+  }
+  if (typeof data.undoneAt === "string") {
+    if (!format1.test(data.undoneAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/undoneAt/format", instanceLocation: "#/undoneAt" }]
       return false
     }
   }
@@ -30150,6 +30164,326 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.removed !== undefined && hasOwn(data, "removed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(data.restored !== undefined && hasOwn(data, "restored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.at === "string" || data.at === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (typeof data.at === "string") {
+    if (!format1.test(data.at)) {
+      validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+      return false
+    }
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/type", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(0 <= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/minimum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/maximum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!Number.isInteger(data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/type", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(0 <= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/minimum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/maximum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!Number.isInteger(data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/type", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(0 <= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/minimum", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/maximum", instanceLocation: "#/kept" }]
+    return false
+  }
+  return true
+};
+const ref318 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.startedAt !== undefined && hasOwn(data, "startedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.files !== undefined && hasOwn(data, "files"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/files" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.added !== undefined && hasOwn(data, "added"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(data.changed !== undefined && hasOwn(data, "changed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(data.rejected !== undefined && hasOwn(data, "rejected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(data.undo !== undefined && hasOwn(data, "undo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undo" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.startedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/type", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!format1.test(data.startedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/format", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  const err522 = validate.errors
+  const res522 = ref316(data.kind)
+  const suberr522 = ref316.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.files)) {
+    validate.errors = [{ keywordLocation: "#/properties/files/type", instanceLocation: "#/files" }]
+    return false
+  }
+  if (data.files.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
+    return false
+  }
+  for (let ppppppppppp = 0; ppppppppppp < data.files.length; ppppppppppp++) {
+    if (data.files[ppppppppppp] !== undefined && hasOwn(data.files, ppppppppppp)) {
+      if (!(typeof data.files[ppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppppppppppp }]
+        return false
+      }
+      if (data.files[ppppppppppp].length > 10000 && stringLength(data.files[ppppppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppppppppppp }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/type", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(0 <= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/minimum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/maximum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!Number.isInteger(data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/type", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(0 <= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/minimum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/maximum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!Number.isInteger(data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/type", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(0 <= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/minimum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  const err523 = validate.errors
+  const res523 = ref319(data.undo)
+  const suberr523 = ref319.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
+    return false
+  }
+  return true
+};
+const ref317 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err524 = validate.errors
+      const res524 = ref318(data.body[ooooooooooo])
+      const suberr524 = ref318.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref322 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.id !== undefined && hasOwn(data, "id"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
@@ -30178,12 +30512,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30244,7 +30578,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30270,21 +30604,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.mails.length; ooooooooooo++) {
-    if (data.mails[ooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooo)) {
-      const err523 = validate.errors
-      const res523 = ref319(data.mails[ooooooooooo])
-      const suberr523 = ref319.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
+      const err526 = validate.errors
+      const res526 = ref322(data.mails[qqqqqqqqqqq])
+      const suberr526 = ref322.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30302,17 +30636,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref318(data.body)
-  const suberr524 = ref318.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref321(data.body)
+  const suberr527 = ref321.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30350,12 +30684,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30428,7 +30762,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30478,21 +30812,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err526 = validate.errors
-      const res526 = ref321(data.body[ppppppppppp])
-      const suberr526 = ref321.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err529 = validate.errors
+      const res529 = ref324(data.body[rrrrrrrrrrr])
+      const suberr529 = ref324.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30548,7 +30882,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30604,7 +30938,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30678,7 +31012,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30690,7 +31024,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30716,12 +31050,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref328(data.page)
-  const suberr538 = ref328.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/page/$ref", "#/page")]
+  const err541 = validate.errors
+  const res541 = ref331(data.page)
+  const suberr541 = ref331.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30782,7 +31116,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30872,14 +31206,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqq }]
+  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
+    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
+      if (!(typeof data.months[sssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
         return false
       }
-      if (data.months[qqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqq }]
+      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
         return false
       }
     }
@@ -30928,14 +31262,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.byDay.length; rrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrr)) {
-      const err527 = validate.errors
-      const res527 = ref324(data.byDay[rrrrrrrrrrr])
-      const suberr527 = ref324.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
+    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
+      const err530 = validate.errors
+      const res530 = ref327(data.byDay[ttttttttttt])
+      const suberr530 = ref327.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -30948,14 +31282,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.byWeek.length; sssssssssss++) {
-    if (data.byWeek[sssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssss)) {
-      const err528 = validate.errors
-      const res528 = ref324(data.byWeek[sssssssssss])
-      const suberr528 = ref324.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
+      const err531 = validate.errors
+      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
+      const suberr531 = ref327.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30968,14 +31302,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byMonth.length; ttttttttttt++) {
-    if (data.byMonth[ttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttt)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.byMonth[ttttttttttt])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
+      const err532 = validate.errors
+      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
+      const suberr532 = ref327.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30988,14 +31322,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.sessions.length; uuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuu)) {
-      const err530 = validate.errors
-      const res530 = ref325(data.sessions[uuuuuuuuuuu])
-      const suberr530 = ref325.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
+      const err533 = validate.errors
+      const res533 = ref328(data.sessions[xxxxxxxxxxx])
+      const suberr533 = ref328.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31008,14 +31342,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.views.length; vvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvv)) {
-      const err531 = validate.errors
-      const res531 = ref325(data.views[vvvvvvvvvvv])
-      const suberr531 = ref325.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
+      const err534 = validate.errors
+      const res534 = ref328(data.views[yyyyyyyyyyy])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31028,14 +31362,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.features.length; xxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxx)) {
-      const err532 = validate.errors
-      const res532 = ref325(data.features[xxxxxxxxxxx])
-      const suberr532 = ref325.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
+      const err535 = validate.errors
+      const res535 = ref328(data.features[zzzzzzzzzzz])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31048,14 +31382,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.filters.length; yyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyy)) {
-      const err533 = validate.errors
-      const res533 = ref325(data.filters[yyyyyyyyyyy])
-      const suberr533 = ref325.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
+      const err536 = validate.errors
+      const res536 = ref328(data.filters[iiiiiiiiiiii])
+      const suberr536 = ref328.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31068,14 +31402,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.exports.length; zzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzz)) {
-      const err534 = validate.errors
-      const res534 = ref325(data.exports[zzzzzzzzzzz])
-      const suberr534 = ref325.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
+      const err537 = validate.errors
+      const res537 = ref328(data.exports[jjjjjjjjjjjj])
+      const suberr537 = ref328.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31088,14 +31422,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiii)) {
-      const err535 = validate.errors
-      const res535 = ref325(data.emptySearches[iiiiiiiiiiii])
-      const suberr535 = ref325.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
+      const err538 = validate.errors
+      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
+      const suberr538 = ref328.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31108,14 +31442,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjj)) {
-      const err536 = validate.errors
-      const res536 = ref325(data.errors[jjjjjjjjjjjj])
-      const suberr536 = ref325.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
+    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
+      const err539 = validate.errors
+      const res539 = ref328(data.errors[llllllllllll])
+      const suberr539 = ref328.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -31128,14 +31462,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkk)) {
-      const err537 = validate.errors
-      const res537 = ref326(data.acknowledgements[kkkkkkkkkkkk])
-      const suberr537 = ref326.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
+      const err540 = validate.errors
+      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr540 = ref329.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31148,21 +31482,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.loadTimes.length; llllllllllll++) {
-    if (data.loadTimes[llllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllll)) {
-      const err539 = validate.errors
-      const res539 = ref327(data.loadTimes[llllllllllll])
-      const suberr539 = ref327.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
+      const err542 = validate.errors
+      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
+      const suberr542 = ref330.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31180,12 +31514,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref323(data.body)
-  const suberr540 = ref323.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref326(data.body)
+  const suberr543 = ref326.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31276,7 +31610,8 @@ return ([
   ref314,
   ref317,
   ref320,
-  ref322
+  ref323,
+  ref325
 ])})();
 
 /** The checks by the path of the call. */
@@ -31356,9 +31691,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[80],
   '/Administration/GetApiKeys': checks[81],
   '/Administration/GetImportKinds': checks[82],
-  '/Administration/GetOutgoingMail': checks[83],
-  '/Administration/GetAuditEvents': checks[84],
-  '/Administration/GetUserAnalytics': checks[85],
+  '/Administration/GetImports': checks[83],
+  '/Administration/GetOutgoingMail': checks[84],
+  '/Administration/GetAuditEvents': checks[85],
+  '/Administration/GetUserAnalytics': checks[86],
 };
 
 /** Most rows of a page of the list that a call answers. */

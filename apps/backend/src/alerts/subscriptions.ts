@@ -18,6 +18,7 @@ import { preferencesOf } from '../kept/preferences.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { Refusal } from '../refusal.ts';
+import { noteKnown } from './known-matters.ts';
 import { writeConfirmationMail } from './mail.ts';
 import { isTimeZone, readerOf, type Reader } from './reader.ts';
 import { nextDue } from './times.ts';
@@ -194,6 +195,9 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
               .values({ ...fields, user_id: principal.userId, created_at: at })
               .returning('id as savedId')
               .executeTakeFirstOrThrow();
+        const isBegun = !stored || stored.kind !== request.kind || stored.stopped_at !== null;
+        if (isBegun && request.kind === 'wells')
+          await noteKnown(tx, savedId, { userId: principal.userId, at });
         if (isNewRecipient)
           await mailer!.post(
             tx,

@@ -43,6 +43,7 @@ const exceptionRecord = (row: ListedException): AnswerRecord => ({
   unit: row.lossPerDay === null || row.product === 'gas' ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
   note: row.kind,
+  cause: row.cause,
 });
 
 export const exceptions: AnswerFor = async (asked, reader) => {

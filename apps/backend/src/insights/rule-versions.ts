@@ -10,6 +10,11 @@ export const ruleVersions = {
   gas: '9',
   severity: '4',
   noData: '1',
+<<<<<<< HEAD
   optimization: '4',
   declines: '3',
+=======
+  optimization: '6',
+  declines: '2',
+>>>>>>> origin/main
 } as const;
