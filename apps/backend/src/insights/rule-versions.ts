@@ -10,11 +10,6 @@ export const ruleVersions = {
   gas: '9',
   severity: '4',
   noData: '1',
-<<<<<<< HEAD
-  optimization: '4',
-  declines: '3',
-=======
   optimization: '6',
-  declines: '2',
->>>>>>> origin/main
+  declines: '3',
 } as const;
