@@ -115,7 +115,12 @@ export function wellOptimization(
     return { ...outcome, surroundings, steps: [], settingSteps };
   }
   const days = pumpedDays(input);
-  const executed = executedSteps(input.record.id, input.record.pump, input.events, input.pump?.mode ?? 'fixed');
+  const executed = executedSteps(
+    input.record.id,
+    input.record.pump,
+    input.events,
+    input.pump?.mode ?? 'fixed',
+  );
   const steps = trackedSteps(input, executed, days, expectedBefore);
   // The newest day is the last one with a report: what was moved since is between two settings too.
   const since = executed.filter(({ at }) => input.days.dayOf(at) > input.newestDay).length;
@@ -337,7 +342,11 @@ function expectation(
     ...{ oil: then.oil - now.oil, oilLow: null, oilHigh: null },
     liquid: then.liquid - now.liquid,
     powerPct: orNull(powerChange(now.power, then.power)),
-    checks: guardRailChecks(fit, then, input.rails, { openGasExceptions: NaN, plannedWorks: NaN, settlingSteps: NaN }),
+    checks: guardRailChecks(fit, then, input.rails, {
+      openGasExceptions: NaN,
+      plannedWorks: NaN,
+      settlingSteps: NaN,
+    }),
   };
 }
 
