@@ -6520,6 +6520,10 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
+  if (!(data.undoneAt !== undefined && hasOwn(data, "undoneAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
+    return false
+  }
   const err92 = validate.errors
   const res92 = ref2(data.id)
   const suberr92 = ref2.errors
@@ -6653,6 +6657,16 @@ const ref79 = function validate(data) {
   if (typeof data.message === "string") {
     if (data.message.length > 10000 && stringLength(data.message) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+      return false
+    }
+  }
+  if (!(typeof data.undoneAt === "string" || data.undoneAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/undoneAt/type", instanceLocation: "#/undoneAt" }]
+    return false
+  }
+  if (typeof data.undoneAt === "string") {
+    if (!format1.test(data.undoneAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/undoneAt/format", instanceLocation: "#/undoneAt" }]
       return false
     }
   }
@@ -29971,6 +29985,326 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.removed !== undefined && hasOwn(data, "removed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(data.restored !== undefined && hasOwn(data, "restored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.at === "string" || data.at === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (typeof data.at === "string") {
+    if (!format1.test(data.at)) {
+      validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+      return false
+    }
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/type", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(0 <= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/minimum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/maximum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!Number.isInteger(data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/type", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(0 <= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/minimum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/maximum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!Number.isInteger(data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/type", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(0 <= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/minimum", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/maximum", instanceLocation: "#/kept" }]
+    return false
+  }
+  return true
+};
+const ref317 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.startedAt !== undefined && hasOwn(data, "startedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.files !== undefined && hasOwn(data, "files"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/files" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.added !== undefined && hasOwn(data, "added"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(data.changed !== undefined && hasOwn(data, "changed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(data.rejected !== undefined && hasOwn(data, "rejected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(data.undo !== undefined && hasOwn(data, "undo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undo" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.startedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/type", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!format1.test(data.startedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/format", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  const err519 = validate.errors
+  const res519 = ref315(data.kind)
+  const suberr519 = ref315.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.files)) {
+    validate.errors = [{ keywordLocation: "#/properties/files/type", instanceLocation: "#/files" }]
+    return false
+  }
+  if (data.files.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
+    return false
+  }
+  for (let ppppppppppp = 0; ppppppppppp < data.files.length; ppppppppppp++) {
+    if (data.files[ppppppppppp] !== undefined && hasOwn(data.files, ppppppppppp)) {
+      if (!(typeof data.files[ppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppppppppppp }]
+        return false
+      }
+      if (data.files[ppppppppppp].length > 10000 && stringLength(data.files[ppppppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppppppppppp }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/type", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(0 <= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/minimum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/maximum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!Number.isInteger(data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/type", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(0 <= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/minimum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/maximum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!Number.isInteger(data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/type", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(0 <= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/minimum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  const err520 = validate.errors
+  const res520 = ref318(data.undo)
+  const suberr520 = ref318.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/undo/$ref", "#/undo")]
+    return false
+  }
+  return true
+};
+const ref316 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err521 = validate.errors
+      const res521 = ref317(data.body[ooooooooooo])
+      const suberr521 = ref317.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref321 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.id !== undefined && hasOwn(data, "id"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
     return false
@@ -29999,12 +30333,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30065,7 +30399,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30091,21 +30425,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.mails.length; ooooooooooo++) {
-    if (data.mails[ooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooo)) {
-      const err520 = validate.errors
-      const res520 = ref318(data.mails[ooooooooooo])
-      const suberr520 = ref318.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
+      const err523 = validate.errors
+      const res523 = ref321(data.mails[qqqqqqqqqqq])
+      const suberr523 = ref321.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30123,17 +30457,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref317(data.body)
-  const suberr521 = ref317.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err524 = validate.errors
+  const res524 = ref320(data.body)
+  const suberr524 = ref320.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30171,12 +30505,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30249,7 +30583,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30299,21 +30633,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err523 = validate.errors
-      const res523 = ref320(data.body[ppppppppppp])
-      const suberr523 = ref320.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err526 = validate.errors
+      const res526 = ref323(data.body[rrrrrrrrrrr])
+      const suberr526 = ref323.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30369,7 +30703,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30425,7 +30759,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30499,7 +30833,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30511,7 +30845,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30537,12 +30871,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref327(data.page)
-  const suberr535 = ref327.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/page/$ref", "#/page")]
+  const err538 = validate.errors
+  const res538 = ref330(data.page)
+  const suberr538 = ref330.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30603,7 +30937,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30693,14 +31027,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqq }]
+  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
+    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
+      if (!(typeof data.months[sssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
         return false
       }
-      if (data.months[qqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqq }]
+      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
         return false
       }
     }
@@ -30749,14 +31083,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.byDay.length; rrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrr)) {
-      const err524 = validate.errors
-      const res524 = ref323(data.byDay[rrrrrrrrrrr])
-      const suberr524 = ref323.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
+    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
+      const err527 = validate.errors
+      const res527 = ref326(data.byDay[ttttttttttt])
+      const suberr527 = ref326.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -30769,14 +31103,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.byWeek.length; sssssssssss++) {
-    if (data.byWeek[sssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssss)) {
-      const err525 = validate.errors
-      const res525 = ref323(data.byWeek[sssssssssss])
-      const suberr525 = ref323.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
+      const err528 = validate.errors
+      const res528 = ref326(data.byWeek[uuuuuuuuuuu])
+      const suberr528 = ref326.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30789,14 +31123,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byMonth.length; ttttttttttt++) {
-    if (data.byMonth[ttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttt)) {
-      const err526 = validate.errors
-      const res526 = ref323(data.byMonth[ttttttttttt])
-      const suberr526 = ref323.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
+      const err529 = validate.errors
+      const res529 = ref326(data.byMonth[vvvvvvvvvvv])
+      const suberr529 = ref326.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30809,14 +31143,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.sessions.length; uuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuu)) {
-      const err527 = validate.errors
-      const res527 = ref324(data.sessions[uuuuuuuuuuu])
-      const suberr527 = ref324.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
+      const err530 = validate.errors
+      const res530 = ref327(data.sessions[xxxxxxxxxxx])
+      const suberr530 = ref327.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30829,14 +31163,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.views.length; vvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvv)) {
-      const err528 = validate.errors
-      const res528 = ref324(data.views[vvvvvvvvvvv])
-      const suberr528 = ref324.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
+      const err531 = validate.errors
+      const res531 = ref327(data.views[yyyyyyyyyyy])
+      const suberr531 = ref327.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30849,14 +31183,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.features.length; xxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxx)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.features[xxxxxxxxxxx])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
+      const err532 = validate.errors
+      const res532 = ref327(data.features[zzzzzzzzzzz])
+      const suberr532 = ref327.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -30869,14 +31203,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.filters.length; yyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref324(data.filters[yyyyyyyyyyy])
-      const suberr530 = ref324.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
+      const err533 = validate.errors
+      const res533 = ref327(data.filters[iiiiiiiiiiii])
+      const suberr533 = ref327.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -30889,14 +31223,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.exports.length; zzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzz)) {
-      const err531 = validate.errors
-      const res531 = ref324(data.exports[zzzzzzzzzzz])
-      const suberr531 = ref324.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
+      const err534 = validate.errors
+      const res534 = ref327(data.exports[jjjjjjjjjjjj])
+      const suberr534 = ref327.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -30909,14 +31243,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref324(data.emptySearches[iiiiiiiiiiii])
-      const suberr532 = ref324.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
+      const err535 = validate.errors
+      const res535 = ref327(data.emptySearches[kkkkkkkkkkkk])
+      const suberr535 = ref327.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -30929,14 +31263,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjj)) {
-      const err533 = validate.errors
-      const res533 = ref324(data.errors[jjjjjjjjjjjj])
-      const suberr533 = ref324.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
+    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
+      const err536 = validate.errors
+      const res536 = ref327(data.errors[llllllllllll])
+      const suberr536 = ref327.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -30949,14 +31283,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkk)) {
-      const err534 = validate.errors
-      const res534 = ref325(data.acknowledgements[kkkkkkkkkkkk])
-      const suberr534 = ref325.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
+      const err537 = validate.errors
+      const res537 = ref328(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr537 = ref328.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -30969,21 +31303,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.loadTimes.length; llllllllllll++) {
-    if (data.loadTimes[llllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllll)) {
-      const err536 = validate.errors
-      const res536 = ref326(data.loadTimes[llllllllllll])
-      const suberr536 = ref326.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
+      const err539 = validate.errors
+      const res539 = ref329(data.loadTimes[nnnnnnnnnnnn])
+      const suberr539 = ref329.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31001,12 +31335,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref322(data.body)
-  const suberr537 = ref322.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err540 = validate.errors
+  const res540 = ref325(data.body)
+  const suberr540 = ref325.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31097,7 +31431,8 @@ return ([
   ref313,
   ref316,
   ref319,
-  ref321
+  ref322,
+  ref324
 ])})();
 
 /** The checks by the path of the call. */
@@ -31177,9 +31512,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[80],
   '/Administration/GetApiKeys': checks[81],
   '/Administration/GetImportKinds': checks[82],
-  '/Administration/GetOutgoingMail': checks[83],
-  '/Administration/GetAuditEvents': checks[84],
-  '/Administration/GetUserAnalytics': checks[85],
+  '/Administration/GetImports': checks[83],
+  '/Administration/GetOutgoingMail': checks[84],
+  '/Administration/GetAuditEvents': checks[85],
+  '/Administration/GetUserAnalytics': checks[86],
 };
 
 /** Most rows of a page of the list that a call answers. */

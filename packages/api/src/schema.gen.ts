@@ -3652,6 +3652,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetImports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports, with what can be undone of them
+         * @description Administrators only. The newest 100 of people and of the watched folder, and the newest 100 deliveries of programs that stored a row, the newest first.
+         */
+        get: operations["getImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/PreviewUndo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what undoing an import would do
+         * @description Administrators only. Changes nothing. 409 for an import that stored nothing, that is undone, or whose images are not kept any more.
+         */
+        post: operations["previewUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/UndoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back
+         * @description Administrators only. In one transaction: rows that the import added are gone, rows that it changed are as before. What a later import or a person has changed since stays, and so does a well that others refer to. Closed months keep their books and get an adjustment. Insights are computed anew within a minute. 409 as for the preview, and where another number of rows would stay than `kept` says.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetOutgoingMail": {
         parameters: {
             query?: never;
@@ -4665,10 +4743,10 @@ export interface components {
         /** @description One sentence of an answer, as a code that the portal words with the figures, the days and what was understood. */
         AssistantStatement: {
             /**
-             * @description What is said.
+             * @description What is said. `partlyReported` says that so many fields (`count`) have not reported the day that was asked for, what each field's newest day comes to (`value`), and what was made (`before`) on the last day that all have reported (`to`); `unitsOfSettings` that figures are in the reader's units, not in those that the question names.
              * @enum {string}
              */
-            code: "total" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            code: "total" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "changes" | "schedule" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "partlyReported" | "unitsOfSettings";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -4708,6 +4786,8 @@ export interface components {
             day: string | null;
             /** @description Stable code: the kind of an exception, the variable of a change, the activity of work; null for none. */
             note: string | null;
+            /** @description Stable code of the likeliest cause of an exception; absent or null for none. */
+            cause?: string | null;
         };
         /** @description A part of a text that a language model has written. */
         AssistantTextPart: {
@@ -4755,6 +4835,8 @@ export interface components {
              * @description When the newest row behind the answer was measured; null without data.
              */
             dataAsOf: string | null;
+            /** @description Words of the question that nothing is known of, in order; none where it was understood. */
+            unread: string[];
         };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
@@ -5395,6 +5477,115 @@ export interface components {
             /** @description CSV: the rows as they stand, and a column that says why each is rejected. At most 5,000 rows. */
             text: string;
         };
+        /** @description An import, what it stored, and whether it can be undone. */
+        ImportRun: {
+            /** @description Its number. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "running" | "done" | "rejected" | "failed";
+            kind: components["schemas"]["ImportKind"];
+            /** @description Names of its files. */
+            files: string[];
+            /**
+             * @description How the rows came.
+             * @enum {string}
+             */
+            source: "page" | "command" | "folder" | "program";
+            /** @description Who imported them, or the API key by its name; null where neither is known. */
+            by: string | null;
+            /** @description Rows that were new. */
+            added: number;
+            /** @description Rows that replaced others. */
+            changed: number;
+            /** @description Rows that were refused. */
+            rejected: number;
+            undo: components["schemas"]["ImportRunUndo"];
+        };
+        /** @description Whether an import can be undone, or what came of it. */
+        ImportRunUndo: {
+            /**
+             * @description `nothing`: it stored nothing. `over`: what was there before it is not kept any more.
+             * @enum {string}
+             */
+            state: "possible" | "undone" | "nothing" | "over";
+            /**
+             * Format: date-time
+             * @description Until when it can be undone; null where it cannot.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone; null where it is not.
+             */
+            at: string | null;
+            /** @description Who undid it; null where it is not, or by command. */
+            by: string | null;
+            /** @description Rows that it had added and that are gone. */
+            removed: number;
+            /** @description Rows that are as before. */
+            restored: number;
+            /** @description Rows that stayed. */
+            kept: number;
+        };
+        /** @description An import that is to be undone. */
+        PreviewUndoRequest: {
+            /** @description Its number. */
+            importId: number;
+        };
+        /** @description An import that is to be undone, by what was seen of it. */
+        UndoImportRequest: {
+            /** @description Its number. */
+            importId: number;
+            /** @description How many rows the preview said would stay. */
+            kept: number;
+        };
+        /** @description What undoing an import does, or would do. */
+        ImportUndo: {
+            /** @description The import. */
+            importId: number;
+            /** @description Rows by what they are, without those of which there are none. */
+            things: components["schemas"]["UndoneThing"][];
+            /** @description All rows that stay. */
+            kept: number;
+            /** @description Wells whose rows change, and that are computed anew. */
+            wells: number;
+            /**
+             * Format: date
+             * @description First day whose daily rows change; null where none does.
+             */
+            firstDay: string | null;
+            /**
+             * Format: date
+             * @description Last day whose daily rows change; null where none does.
+             */
+            lastDay: string | null;
+            /** @description Closed months with such days: their books stay, and get an adjustment. */
+            closedMonths: string[];
+        };
+        /** @description What an undo does to rows of one kind. */
+        UndoneThing: {
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            thing: "dailyRows" | "readings" | "months" | "tests" | "events" | "activities" | "emissions" | "plans" | "equipment" | "curves" | "masterData" | "wells" | "fields";
+            /** @description Rows that the import added and that are gone. */
+            removed: number;
+            /** @description Rows that are as they were before it. */
+            restored: number;
+            /** @description Rows that stay, because a later import or a person has changed them since. */
+            changed: number;
+            /** @description Rows that stay, because others refer to them. */
+            used: number;
+        };
         /** @description What the database would hold of a field. */
         ImportOutlook: {
             /** @description Its name. */
@@ -5424,7 +5615,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "rowsDelivery";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "rowsDelivery";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -7085,6 +7276,11 @@ export interface components {
             suspect: number;
             /** @description Why it failed; `null` where it did not. */
             message: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone; `null` where it is not.
+             */
+            undoneAt: string | null;
         };
         /** @description When results were last computed, and by which rules. */
         Computation: {
@@ -16491,6 +16687,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRun"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewUndoRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be taken back, and what would stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was taken back, and what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndo"];
                 };
             };
             400: components["responses"]["BadRequest"];

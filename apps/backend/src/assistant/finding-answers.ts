@@ -42,6 +42,7 @@ const exceptionRecord = (row: ListedException): AnswerRecord => ({
   unit: row.lossPerDay === null ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
   note: row.kind,
+  cause: row.cause,
 });
 
 export const exceptions: AnswerFor = async (asked, reader) => {

@@ -10,6 +10,6 @@ export const ruleVersions = {
   gas: '8',
   severity: '3',
   noData: '1',
-  optimization: '5',
+  optimization: '6',
   declines: '2',
 } as const;
