@@ -61,7 +61,7 @@ export interface Surroundings {
   openGasExceptions: number;
   /** Work that is planned on the well or its field while the step would be tracked. */
   plannedWorks: number;
-  /** Steps whose effect cannot be told yet: another one would hide it. @default 0 */
+  /** Steps that are not judged yet: another one would hide what came of them. @default 0 */
   settlingSteps?: number;
 }
 
