@@ -293,6 +293,7 @@ export const checkNames = [
   'maxRate',
   'gasException',
   'plannedWork',
+  'settlingStep',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
