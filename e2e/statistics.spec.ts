@@ -110,7 +110,7 @@ test('an administrator closes a month of a field, and an engineer sees who did a
   browser,
 }) => {
   const { books } = texts.en;
-  await openSignedIn(page, `${paths.statistics}?days=120`);
+  await openSignedIn(page, `${paths.statistics}?span=120d`);
   const months = card(page, books.title);
   await months.getByRole('button', { name: books.open }).click();
   const dialog = page.getByRole('dialog', { name: books.open });

@@ -110,6 +110,7 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
   page: null,
   suggestions: [],
   dataAsOf: null,
+  unread: [],
   understood,
   ...parts,
 });

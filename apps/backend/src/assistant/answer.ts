@@ -27,6 +27,10 @@ export function unanswered(found: Exclude<Understood, { kind: 'understood' }>): 
     statements: [statement(found.kind)],
     records: found.kind === 'unknownPlace' ? found.nearest.map(placeRecord) : [],
     suggestions: someQuestions,
+    unread:
+      found.kind === 'notUnderstood'
+        ? (found.unread ?? []).slice(0, 10).map((word) => word.slice(0, 100))
+        : [],
   });
 }
 

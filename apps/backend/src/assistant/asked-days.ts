@@ -70,6 +70,9 @@ export function countOfWord(key: string): number | undefined {
   return count !== undefined && count > 1 ? count : undefined;
 }
 
+/** Days ahead within which a day without a year is one to come. */
+const soonDays = 60;
+
 const joins = new Set('of de del in en the el la le les los las l au du on'.split(' '));
 
 const utc = (day: number) => new Date(day * 86_400_000);
@@ -104,7 +107,7 @@ type Match = { readonly length: number; readonly window: DayWindow } | undefined
 
 /**
  * Reads the days that a question names.
- * @param calendar `newest` is yesterday on the clock of the fields
+ * @param calendar `newest` is yesterday on the clock of the first field on which a day ends
  * @returns all that are named, in order; each as it was meant, also where the days are yet to come
  */
 export function daysOfQuestion(reading: Reading, calendar: Calendar): DayWindow[] {
@@ -118,11 +121,26 @@ export function daysOfQuestion(reading: Reading, calendar: Calendar): DayWindow[
       yearAt(reading, at) ??
       weekdayAt(reading, at, calendar);
     if (!match) continue;
+    const begin = beginOfSince(reading, at);
     reading.take(at, match.length);
-    found.push(match.window);
+    if (begin === undefined) found.push(match.window);
+    else {
+      reading.take(begin, at - begin);
+      const { from } = match.window;
+      found.push({ from, to: isoDay(Math.max(calendar.newest, dayNumber(from))) });
+    }
     at += match.length - 1;
   }
   return found;
+}
+
+const since = new Set('since desde depuis'.split(' '));
+
+/** Where `since` stands before a day, with or without an article between; undefined where it does not. */
+function beginOfSince(reading: Reading, at: number): number | undefined {
+  const isSince = (place: number) => since.has(reading.unread(place)?.[0] ?? '');
+  if (isSince(at - 1)) return at - 1;
+  return joins.has(reading.unread(at - 1)?.[0] ?? '') && isSince(at - 2) ? at - 2 : undefined;
 }
 
 function phraseAt(reading: Reading, at: number, { newest }: Calendar): Match {
@@ -234,7 +252,9 @@ function monthAt(reading: Reading, at: number, { newest }: Calendar): Match {
   const thisYear = date.getUTCFullYear();
   const isAhead =
     month > date.getUTCMonth() || (month === date.getUTCMonth() && (day ?? 0) > date.getUTCDate());
-  year ??= isAhead ? thisYear - 1 : thisYear;
+  // A day that is soon to come is no day of last year.
+  const isSoon = day !== undefined && Date.UTC(thisYear, month, day) / 86_400_000 - newest <= soonDays;
+  year ??= isAhead && !isSoon ? thisYear - 1 : thisYear;
   const length = place - at;
   if (day === undefined) return { length, window: monthWindow(year, month) };
   if (!isDate(year, month + 1, day)) return undefined;

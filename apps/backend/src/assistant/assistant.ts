@@ -6,6 +6,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays } from '../queries/production-totals.ts';
 import { everyDay } from '../queries/grouped-events.ts';
 import { Refusal } from '../refusal.ts';
+import { statement } from './answer-parts.ts';
 import { answerTo, unanswered } from './answer.ts';
 import type { LanguageModel, LanguageModelAddress } from './language-model.ts';
 import { lookUp } from './look-up.ts';
@@ -80,11 +81,13 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
         }
       }
       const understood = understand(question, { names, newest });
-      const answer =
-        understood.kind === 'understood'
-          ? await answerTo(understood.understanding, reader)
-          : unanswered(understood);
-      return { ...answer, modelFault };
+      if (understood.kind !== 'understood') return { ...unanswered(understood), modelFault };
+      const answer = await answerTo(understood.understanding, reader);
+      const saysOtherUnits = understood.namesOtherUnits === true && answer.outcome === 'answered';
+      const statements = saysOtherUnits
+        ? [...answer.statements, statement('unitsOfSettings')]
+        : answer.statements;
+      return { ...answer, statements, modelFault };
     },
   };
 }

@@ -16,6 +16,7 @@ export type Meaning =
   | { readonly kind: 'unit'; readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' }
   | { readonly kind: 'term'; readonly term: Term }
   | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'each' }
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'filler' };
 
@@ -38,12 +39,23 @@ type Action =
   | 'produce';
 
 const lexicon = new Map<string, Meaning>();
+/** The same by what is left of each word without the endings of number and gender. */
+const inflected = new Map<string, Meaning>();
 let maxPhraseWords = 1;
+
+/** Shorter words are not taken apart. */
+const minStemmed = 5;
+/** A word without the endings of number and gender: `produite`, `produits` and `produit` are alike. */
+const stemOf = (word: string): string =>
+  word.length < minStemmed ? word : word.replace(/[sx]$/, '').replace(/[aeo]$/, '');
+const stemsOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
 /** Phrases in English, Spanish and French, folded, with commas between them. A phrase keeps its first meaning. */
 function means(meaning: Meaning, phrases: string): void {
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
     if (!lexicon.has(phrase)) lexicon.set(phrase, meaning);
+    const stems = stemsOf(phrase.split(' '));
+    if (!inflected.has(stems)) inflected.set(stems, meaning);
     maxPhraseWords = Math.max(maxPhraseWords, phrase.split(' ').length);
   }
 }
@@ -63,9 +75,9 @@ const quantities: Record<Quantity, string> = {
   specificEnergy:
     'specific energy, energy intensity, energy per barrel, energia especifica, intensidad energetica, energie specifique, intensite energetique',
   lostNow:
-    'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre',
+    'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre, lose, loses, perdemos, perdre',
   deferred:
-    'deferred production, deferred oil, deferred, deferment, deferral, deferrals, lost production, production loss, production losses, oil losses, oil loss, losses, loss, produccion diferida, petroleo diferido, crudo diferido, diferida, diferido, perdida de produccion, perdidas de produccion, perdidas, perdida, production differee, huile differee, differee, differe, perte de production, pertes de production, pertes, perte, manque a produire',
+    'deferred production, deferred oil, deferred, deferment, deferral, deferrals, lost production, production loss, production losses, oil losses, oil loss, losses, loss, produccion diferida, petroleo diferido, crudo diferido, diferida, diferido, perdida de produccion, perdidas de produccion, perdidas, perdida, production differee, huile differee, differee, differe, perte de production, pertes de production, pertes, perte, manque a produire, lost, have lost, has lost, did we lose, defer, defers, deferring, diferimos, difirio, difirieron, diferir, perdio, perdimos, perdieron, perder, perdido, ha perdido, han perdido, hemos perdido, perdu, a perdu, ont perdu, avons perdu, avons nous perdu, differons, differer, differees',
   efficiency:
     'production efficiency, efficiency, pe, eficiencia, eficiencia de produccion, eficiencia productiva, efficacite, efficacite de production, rendement',
   potential:
@@ -98,13 +110,13 @@ const actions: Record<Action, string> = {
     'how many, number of, count, count of, cuantos, cuantas, numero de, cantidad de, nombre de, nombre d',
   rank: 'rank, ranking, ranked, sort, top, clasifica, clasificacion, clasificar, ordena, ordenar, ranking, classe, classer, classement, classez, trie, palmares',
   help: 'help, what can you do, what can i ask, what do you know, how do you work, who are you, hello, hi, ayuda, que puedes hacer, que sabes hacer, que puedo preguntar, hola, quien eres, aide, que sais tu faire, que peux tu faire, que pouvez vous faire, que puis je demander, bonjour, qui es tu, qu est ce que tu peux faire',
-  fell: 'drop, drops, dropped, fall, fell, fallen, lose, lost, trip, tripped, cayo, caido, cae, bajo, ha caido, ha bajado, perdio, perder, disminuyo, se paro, disparo, baisse, baisser, chute, chuter, perdu, tombe, a chute, diminué, s est arrete',
+  fell: 'drop, drops, dropped, fall, fell, fallen, trip, tripped, cayo, caido, cae, bajo, ha caido, ha bajado, disminuyo, se paro, disparo, baisse, baisser, chute, chuter, tombe, a chute, diminué, s est arrete',
   follow:
     'only, just, what about, how about, and for, same for, the same for, solo, solamente, unicamente, y para, que tal, lo mismo para, que hay de, seulement, uniquement, juste, et pour, qu en est il, meme chose pour, la meme chose pour',
   average:
     'average, mean, daily average, on average, promedio, media, en promedio, medio, moyenne, en moyenne, moyen',
   produce:
-    'production, produce, producing, produced, produces, make, makes, made, output, deliver, delivered, flow, flowed, rate, volume, volumes, produccion, produjo, produce, producen, producimos, produjimos, producido, produjeron, hizo, produciendo, volumen, caudal, produit, produits, produire, produisons, a produit, debit, fait, fournit',
+    'production, produce, producing, produced, produces, make, makes, made, output, deliver, delivered, flow, flowed, rate, volume, volumes, produccion, produjo, produce, producen, producimos, produjimos, producido, producia, producian, produjeron, hizo, produciendo, volumen, caudal, produit, produits, produisent, produisait, produisaient, fournissent, produire, produisons, a produit, debit, fait, fournit',
 };
 for (const [action, phrases] of Object.entries(actions) as [Action, string][])
   means({ kind: 'action', action }, phrases);
@@ -168,6 +180,29 @@ means(
   { kind: 'order', order: 'least' },
   'least, the least, lower, lowest, smallest, fewest, minimum, min, worst, weakest, bottom, menos, menor, menores, minimo, minima, peor, peores, mas bajo, mas baja, mas bajos, le moins, moins, plus faible, plus faibles, plus bas, plus basse, plus petit, pire, pires, minimal',
 );
+/** How languages say that something is of the most or the least of it: a degree, and how large. */
+const degrees =
+  'most, le plus, la plus, les plus, plus, el mas, la mas, los mas, las mas, con mas, mas'.split(', ');
+const large =
+  'high, large, big, eleve, fort, forte, grand, gros, grosse, haut, important, alto, elevado, grande, fuerte, importante';
+const small = 'low, small, faible, bas, basse, petit, bajo, pequeno';
+for (const degree of degrees) {
+  means(
+    { kind: 'order', order: 'most' },
+    large
+      .split(', ')
+      .map((size) => `${degree} ${size}`)
+      .join(','),
+  );
+  means(
+    { kind: 'order', order: 'least' },
+    small
+      .split(', ')
+      .map((size) => `${degree} ${size}`)
+      .join(','),
+  );
+}
+means({ kind: 'each' }, 'each, every, cada, chaque');
 means(
   { kind: 'side', side: 'above' },
   'above, more than, over, greater than, higher than, exceeds, exceed, exceeding, larger than, at least, mas de, superior a, superior al, mayor que, mayor de, mayor a, por encima de, por encima del, supera, superan, excede, plus de, superieur a, superieure a, au dessus de, depasse, depassent, depassant, dépassant, excedant',
@@ -220,19 +255,20 @@ for (const [page, phrases] of Object.entries(pages) as [Page, string][])
   means({ kind: 'page', page }, phrases);
 means(
   { kind: 'unsupported' },
-  'price, prices, cost, costs, revenue, money, dollars, profit, forecast, forecasts, predict, prediction, will, will be, going to be, reserves, weather, temperature, temperatures, pressure, pressures, choke, frequency, hz, sand, h2s, who, whose, except, excluding, exclude, apart from, other than, but not, not, never, no, without, neither, target, targets, plan, budget, per well, per day, each day, daily, by day, every, hourly, delete, remove, change the, set the, password, ignore, precio, precios, coste, costo, costos, costes, ingresos, dinero, pronostico, prevision, previsiones, sera, hara, reservas, presion, presiones, temperatura, frecuencia, arena, quien, excepto, salvo, sin, ningun, ninguno, nunca, presupuesto, objetivo, meta, por pozo, por dia, diario, diaria, cada, borra, elimina, contrasena, prix, cout, couts, revenus, argent, previsions, reserves, pression, pressions, meteo, frequence, sable, sauf, excepte, hormis, hors, sans, pas, jamais, aucun, aucune, objectif, par puits, par jour, quotidien, quotidienne, chaque, supprime, efface, mot de passe, temps fera, fera t il, tiempo hara, wellhead, intake, downhole, cement, drill, drilling, perforar, forage, condensate, condensado, condensat, emissions, emission, co2, emisiones, energy, energia, energie, flared gas, owner, assigned, asignado, assigne, since, desde, depuis, between, entre, before, after, antes, despues, avant, apres, until, hasta, jusqu, ratio',
+  'price, prices, cost, costs, revenue, money, dollars, profit, forecast, forecasts, predict, prediction, will, will be, going to be, reserves, weather, temperature, temperatures, pressure, pressures, choke, frequency, hz, sand, h2s, who, whose, except, excluding, exclude, apart from, other than, but not, not, never, no, without, neither, target, targets, plan, budget, per day, each day, daily, by day, hourly, delete, remove, change the, set the, password, ignore, precio, precios, coste, costo, costos, costes, ingresos, dinero, pronostico, prevision, previsiones, sera, hara, reservas, presion, presiones, temperatura, frecuencia, arena, quien, excepto, salvo, sin, ningun, ninguno, nunca, presupuesto, objetivo, meta, por dia, diario, diaria, borra, elimina, contrasena, prix, cout, couts, revenus, argent, previsions, reserves, pression, pressions, meteo, frequence, sable, sauf, excepte, hormis, hors, sans, pas, jamais, aucun, aucune, objectif, par jour, quotidien, quotidienne, supprime, efface, mot de passe, temps fera, fera t il, tiempo hara, wellhead, intake, downhole, cement, drill, drilling, perforar, forage, condensate, condensado, condensat, emissions, emission, co2, emisiones, energy, energia, energie, flared gas, owner, assigned, asignado, assigne, since, desde, depuis, between, entre, before, after, antes, despues, avant, apres, until, hasta, jusqu, ratio',
 );
 means(
   { kind: 'filler' },
-  'over the, in the last, qui, performing, performance, a, an, the, of, in, on, at, for, from, to, by, with, and, or, is, are, was, were, be, been, do, does, did, has, have, had, we, i, you, it, our, us, me, my, they, their, its, this, that, these, those, there, what, how, much, please, can, could, would, tell, want, know, need, see, total, totals, altogether, overall, sum, together, all, any, also, then, now, right now, currently, current, so, far, as, per, value, figure, figures, number, numbers, status, report, reported, today s, s, t, ok, okay, hey, your, whole, actual, measured, latest, newest, last, level, quick, today, que, cual, cuanto, cuanta, como, el, la, los, las, un, una, unos, unas, de, del, al, y, o, en, por, para, con, es, son, esta, estan, fue, fueron, hay, ha, han, he, hemos, tiene, tienen, hubo, nos, nosotros, estamos, se, su, sus, mi, nuestro, nuestra, nuestros, este, estos, esos, lo, le, me, porfavor, favor, total, totales, todo, todos, toda, todas, ahora, actual, actualmente, actuales, dime, quiero, saber, ver, puedes, segun, valor, cifra, tambien, ya, entonces, suma, abiertas, abiertos, abierta, conjunto, tenemos, tengo, quel, quelle, quels, quelles, que, qu, quoi, combien, comment, le, les, l, d, du, des, un, une, et, ou, dans, sur, au, aux, est, sont, etait, a, ont, avons, nous, on, je, tu, vous, il, elle, ils, elles, ce, cet, cette, ces, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, s, j, m, n, en, y a t il, y, t, moi, totale, totaux, tout, tous, toute, toutes, ensemble, somme, maintenant, actuellement, actuel, actuelle, s il vous plait, s il te plait, svp, veux, voudrais, voir, savoir, dis, peux, pouvez, pour, par, avec, dont, compte, valeur, chiffre, chiffres, aussi, alors, ouvertes, ouverts, ouverte, open, having, situation, lists, called, named, being, more, less, who s, average well, quelle est, quel est, cual es, cuales son, has been, have been, y a, il y a, hubo, existe, existen, there are, there is',
+  'over the, in the last, qui, performing, performance, a, an, the, of, in, on, at, for, from, to, by, with, and, or, is, are, was, were, be, been, do, does, did, has, have, had, we, i, you, it, our, us, me, my, they, their, its, this, that, these, those, there, what, how, much, please, can, could, would, tell, want, know, need, see, total, totals, altogether, overall, sum, together, all, any, also, then, now, right now, currently, current, so, far, as, per, value, figure, figures, number, numbers, status, report, reported, today s, s, t, ok, okay, hey, your, whole, actual, measured, latest, newest, last, level, quick, today, que, cual, cuanto, cuanta, como, el, la, los, las, un, una, unos, unas, de, del, al, y, o, en, por, para, con, es, son, esta, estan, fue, fueron, hay, ha, han, he, hemos, tiene, tienen, hubo, nos, nosotros, estamos, se, su, sus, mi, nuestro, nuestra, nuestros, este, estos, esos, lo, le, me, porfavor, favor, sido, siendo, ete, etaient, total, totales, todo, todos, toda, todas, ahora, actual, actualmente, actuales, dime, quiero, saber, ver, puedes, segun, valor, cifra, tambien, ya, entonces, suma, abiertas, abiertos, abierta, conjunto, tenemos, tengo, quel, quelle, quels, quelles, que, qu, quoi, combien, comment, le, les, l, d, du, des, un, une, et, ou, dans, sur, au, aux, est, sont, etait, a, ont, avons, nous, on, je, tu, vous, il, elle, ils, elles, ce, cet, cette, ces, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, s, j, m, n, en, y a t il, y, t, moi, totale, totaux, tout, tous, toute, toutes, ensemble, somme, maintenant, actuellement, actuel, actuelle, s il vous plait, s il te plait, svp, veux, voudrais, voir, savoir, dis, peux, pouvez, pour, par, avec, dont, compte, valeur, chiffre, chiffres, aussi, alors, ouvertes, ouverts, ouverte, open, having, situation, lists, called, named, being, more, less, who s, average well, quelle est, quel est, cual es, cuales son, has been, have been, y a, il y a, hubo, existe, existen, there are, there is',
 );
 
-/** What the words of a question mean, in order, with their places. The longest phrase is taken. */
+/** What the words of a question mean, however they are inflected, in order, with their places. The longest phrase is taken. */
 export function meaningsOf(reading: Reading): { at: number; meaning: Meaning }[] {
   const found: { at: number; meaning: Meaning }[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     for (let length = maxPhraseWords; length >= 1; length -= 1) {
-      const meaning = lexicon.get(reading.unread(at, length)?.join(' ') ?? '');
+      const keys = reading.unread(at, length) ?? [];
+      const meaning = lexicon.get(keys.join(' ')) ?? inflected.get(stemsOf(keys));
       if (!meaning) continue;
       found.push({ at, meaning });
       reading.take(at, length);

@@ -23,7 +23,8 @@ import {
 } from './answer-parts.ts';
 import { exceptions, lostNow, readExceptions } from './finding-answers.ts';
 import { readKnown, type Known } from './known-figures.ts';
-import type { Answer, AnswerRecord, Place, Quantity, Understanding } from './understanding.ts';
+import { forgottenAfterDays } from '../insights/limits.ts';
+import type { Answer, AnswerRecord, Place, Quantity, Statement, Understanding } from './understanding.ts';
 
 export const total: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
@@ -40,6 +41,7 @@ export const total: AnswerFor = async (asked, reader) => {
       known.value === null
         ? statement('noValue', [figure('wells', known.wells)], window)
         : statement('total', [figure('value', known.value, unit), figure('wells', known.wells)], window),
+      ...(known.value === null ? [] : await partlyReported(asked, quantity, window, reader)),
     ],
     records: asked.places.map((place) => ({
       ...placeRecord(place),
@@ -50,6 +52,51 @@ export const total: AnswerFor = async (asked, reader) => {
     ...(known.value === null && { outcome: 'unknown' as const }),
   });
 };
+
+/** Quantities of which those of fields add up. */
+const additive: readonly Quantity[] = ['oil', 'gas', 'water', 'injection', 'liquid', 'potential', 'deferred'];
+
+/**
+ * Of the newest day, which fields have not reported it, what all of them made on their own newest days, as the dashboard adds them
+ * up, and what they made on the last day that all have reported.
+ */
+async function partlyReported(
+  asked: Understanding,
+  quantity: Quantity,
+  { from, to }: DayWindow,
+  reader: Reader,
+): Promise<Statement[]> {
+  const newest = isoDay(reader.newest);
+  if (from !== to || to !== newest) return [];
+  const selection = selectionOf(asked);
+  const lately = { from: isoDay(reader.newest - forgottenAfterDays), to: newest };
+  const fields = await readKnown(reader, quantity, selection, lately, 'field');
+  const late = fields.filter(({ lastDay }) => lastDay < newest);
+  if (late.length === 0) return [];
+  const whole = late.map(({ lastDay }) => lastDay).sort()[0]!;
+  const dayOf = (day: string, level: 'field' | 'all') =>
+    readKnown(reader, quantity, selection, { from: day, to: day }, level);
+  const [[ofWhole], ...days] = await Promise.all([
+    dayOf(whole, 'all'),
+    ...[...new Set(fields.map(({ lastDay }) => lastDay))].map((day) => dayOf(day, 'field')),
+  ]);
+  const newestOf = fields.map(
+    ({ id, lastDay }) =>
+      days.flat().find((each) => each.id === id && each.lastDay === lastDay)?.value ?? null,
+  );
+  const sum = newestOf.reduce<number>((total, value) => total + (value ?? 0), 0);
+  return [
+    statement(
+      'partlyReported',
+      [
+        figure('count', late.length),
+        figure('value', additive.includes(quantity) ? sum : null, unitOf[quantity]),
+        figure('before', ofWhole?.value ?? null, unitOf[quantity]),
+      ],
+      { from: whole, to: whole },
+    ),
+  ];
+}
 
 async function sustainability(
   asked: Understanding,

@@ -1,16 +1,15 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
+import { isOfLiquids, isOtherUnit, limitOf } from './asked-limits.ts';
 import { countOfWord, daysOfQuestion } from './asked-days.ts';
 import { meaningsOf, mistypedMeanings, type Meaning } from './lexicon.ts';
+import { resolvePlaces, saidKind, unreadName } from './meant-places.ts';
 import {
-  keyOfPlace,
   namedPlaces,
   nearestNames,
   nearlyNamedPlaces,
   ofSaidKind,
   placeOf,
-  type NamedPart,
-  type NamedPlace,
   type PlaceNames,
 } from './place-names.ts';
 import { numberOf, Reading, wordsOf, type Word } from './question-words.ts';
@@ -18,16 +17,25 @@ import type { Place, Quantity, Question, Term, Understanding } from './understan
 
 /** What was understood, or why nothing was. */
 export type Understood =
-  | { readonly kind: 'understood'; readonly understanding: Understanding }
+  | {
+      readonly kind: 'understood';
+      readonly understanding: Understanding;
+      /** Whether it names units that the reader's figures are not in. */
+      readonly namesOtherUnits?: boolean;
+    }
   | { readonly kind: 'whichPlace'; readonly places: readonly Place[]; readonly understanding: Understanding }
   | { readonly kind: 'unknownPlace'; readonly nearest: readonly Place[] }
   | { readonly kind: 'notAvailable' }
-  | { readonly kind: 'notUnderstood' };
+  | {
+      readonly kind: 'notUnderstood';
+      /** Words that nothing is known of, in order. @default none */
+      readonly unread?: readonly string[];
+    };
 
 /** What a question is read with. */
 export interface Surroundings {
   readonly names: PlaceNames;
-  /** The last day that is over, as a day number. */
+  /** The last day that is over on the clock of any field, as a day number. */
   readonly newest: number;
 }
 
@@ -110,7 +118,8 @@ export function understand(
   const [term] = meanings.of('term');
   const [page] = meanings.of('page');
   const [unit] = meanings.of('unit');
-  if (reading.rest.length > 0) return { kind: 'notUnderstood' };
+  if (reading.rest.length > 0)
+    return { kind: 'notUnderstood', unread: reading.rest.map((at) => words[at]!.key) };
 
   // Losses and potentials are of oil, whether it is said or not.
   if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
@@ -118,8 +127,17 @@ export function understand(
     const isOfLosses = asked.has('deferred') && (asked.has('lostNow') || subject?.subject === 'exceptions');
     return isOfLosses ? understood({ intent: 'difference', quantity: 'lostNow' }) : { kind: 'notAvailable' };
   }
+  if (asked.has('injection')) asked.delete('water');
   if (asked.size > 1) return { kind: 'notAvailable' };
-  const [quantity = null] = asked;
+  const window = days[0] ?? null;
+  const isOver = window !== null && window.to <= isoDay(newest);
+  const [named = null] = asked;
+  // What was lost on days that are over is deferred production; what is lost now is of open exceptions.
+  const lost = named === 'lostNow' && isOver ? 'deferred' : named;
+  // A limit in a unit of liquids is one of oil, where wells produce.
+  const quantity = lost ?? (side && does('produce') && (!unit || isOfLiquids(unit.unit)) ? 'oil' : null);
+  const breakdown = levels.find(({ at }) => breaks.has(words[at - 1]?.key ?? ''))?.level;
+  if (meanings.has('each') && !breakdown) return { kind: 'notAvailable' };
   const hasDays = days.length > 0;
   const hasPlaces = parts.length > 0;
 
@@ -142,7 +160,6 @@ export function understand(
     return understood({ intent: 'page', page: opened ?? page!.page });
 
   const resolved = resolvePlaces(parts);
-  const window = days[0] ?? null;
   const limit = limitOf(
     side?.side,
     numbers.at(-1),
@@ -167,7 +184,10 @@ export function understand(
         places: resolved.ambiguous.slice(0, 20).map(placeOf),
         understanding: { ...nothingUnderstood, ...found, ...more, places: [] },
       };
-    return understood({ ...found, ...more });
+    const isOfVolumes = !(quantity && ratios.has(quantity));
+    const isOther = unit && limit === null && isOfVolumes && isOtherUnit(unit.unit, units);
+    const read = understood({ ...found, ...more });
+    return isOther && read.kind === 'understood' ? { ...read, namesOtherUnits: true } : read;
   };
 
   const rankLevel = levels.find(({ at }) => !parts.some((part) => Math.abs(part.at - at) === 1))?.level;
@@ -187,8 +207,11 @@ export function understand(
   }
 
   if (isFollowUp) {
-    const isSomething = quantity !== null || hasPlaces || hasDays || method !== undefined;
+    const isSomething = quantity !== null || hasPlaces || hasDays || method !== undefined || breakdown;
     if (!isSomething) return { kind: 'notUnderstood' };
+    // Losses are of oil: those of another fluid are not known.
+    if (quantity !== null && context.quantity !== null && ofOil.has(context.quantity) && fluids.has(quantity))
+      return { kind: 'notAvailable' };
     const isOnlyPlace =
       hasPlaces && !hasDays && quantity === null && !does('follow') && !startsAnd(words[0]?.key);
     if (!isOnlyPlace)
@@ -202,30 +225,34 @@ export function understand(
         ...(window ? { from: window.from, to: window.to } : { from: context.from, to: context.to }),
         method: method?.method ?? context.method,
         limit: context.limit,
+        ...(breakdown && { intent: 'rank' as const, level: breakdown, count: 50 }),
       });
   }
 
-  // What is open is of now: days that are over ask for something else.
-  const isOver = window !== null && window.to < isoDay(newest);
+  // What is open is of now: days before ask for something else.
+  const isBefore = window !== null && window.to < isoDay(newest);
   if (does('why') || (does('fell') && !quantity)) {
-    if (!hasPlaces && isOver) return { kind: 'notAvailable' };
+    if (!hasPlaces && (isBefore || quantity === 'deferred')) return { kind: 'notAvailable' };
     return hasPlaces
       ? finish({ intent: 'explainException', quantity: null })
       : finish({ intent: 'exceptions', quantity: null });
   }
   if (subject) {
     const intent = subject.subject;
-    if (intent === 'exceptions' && isOver) return { kind: 'notAvailable' };
-    return isCount
-      ? finish({ intent, count: 1 })
-      : finish({ intent, count: numbers[0] ? clampCount(numbers[0]) : 10 });
+    if (intent === 'exceptions' && isBefore) return { kind: 'notAvailable' };
+    return finish({ intent, count: numbers[0] ? clampCount(numbers[0]) : 10 });
   }
   const isComparison = does('compare') || resolved.places.length > 1;
   if (isComparison && resolved.places.length > 1)
     return finish({ intent: 'compare', quantity: quantity ?? 'oil' });
   if (does('compare')) return { kind: 'notAvailable' };
-  if (does('trend')) return finish({ intent: 'trend', quantity: quantity ?? 'oil' });
+  if (does('trend') || does('fell')) return finish({ intent: 'trend', quantity: quantity ?? 'oil' });
   if (limit && quantity) return finish({ intent: isCount ? 'count' : 'list' });
+  if (breakdown) {
+    const isOfOthers = levels.some(({ level }) => level !== breakdown) || order || limit || isCount;
+    if (isOfOthers || (quantity === null && !does('produce'))) return { kind: 'notAvailable' };
+    return finish({ intent: 'rank', quantity: quantity ?? 'oil', level: breakdown, count: 50 });
+  }
   if (order || does('rank')) {
     if (quantity === null && !does('produce') && !order && !does('rank')) return { kind: 'notUnderstood' };
     return finish({
@@ -262,6 +289,12 @@ export function understand(
 /** Quantities that are of oil alone. */
 const ofOil: ReadonlySet<Quantity> = new Set<Quantity>(['potential', 'deferred', 'efficiency', 'lostNow']);
 
+/** What flows, of which nothing is known to be lost. */
+const fluids: ReadonlySet<Quantity> = new Set<Quantity>(['gas', 'water', 'liquid', 'injection']);
+
+/** Words before what a figure is broken down by. */
+const breaks: ReadonlySet<string> = new Set('by per each every por cada par chaque'.split(' '));
+
 /** Of what a mean over days is the quantity itself. */
 const ratios: ReadonlySet<Quantity> = new Set<Quantity>([
   'waterCut',
@@ -290,21 +323,13 @@ const hasCombien = (words: readonly Word[]) => words.some(({ key }) => key === '
 
 const startsAnd = (key: string | undefined) => key !== undefined && ['and', 'y', 'et', 'e'].includes(key);
 
-/** Whether a term stands without the article that asks for its value, which only English leaves out. */
-const isBareTerm = (keys: readonly string[]) => !keys.join(' ').startsWith('what is the ') || keys.length < 4;
+const owned: ReadonlySet<string> = new Set('our my nuestro nuestra mi notre ma mon'.split(' '));
+
+/** Whether a term stands without what asks for its value: the article, which only English leaves out, or whose it is. */
+const isBareTerm = (keys: readonly string[]) =>
+  !keys.some((key) => owned.has(key)) && (!keys.join(' ').startsWith('what is the ') || keys.length < 4);
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
-
-/** The kind that a word right beside a name says. */
-function saidKind(
-  part: NamedPart,
-  levels: readonly { at: number; level: Understanding['level'] }[],
-  length: number,
-) {
-  const before = levels.find(({ at }) => at === part.at - 1);
-  const after = levels.find(({ at }) => at > part.at && at <= Math.min(length, part.at + 1));
-  return before?.level ?? after?.level;
-}
 
 /** Numbers that stand alone: how many are wanted, or a limit. */
 function takeNumbers(reading: Reading, language: string): number[] {
@@ -315,59 +340,6 @@ function takeNumbers(reading: Reading, language: string): number[] {
     reading.take(at);
     return [number];
   });
-}
-
-const prepositions = new Set(
-  'in of for at from on en de del du des d dans a al au para pour well wells field area pozo campo zona puits champ zone'.split(
-    ' ',
-  ),
-);
-
-/** A word that stands where a name stands, or is written like one, and names nothing. */
-function unreadName(reading: Reading, levels: readonly { at: number }[]): string | undefined {
-  const at = reading.rest.find((place) => {
-    const word = reading.words[place]!;
-    if (word.isNameLike) return true;
-    const before = reading.words[place - 1]?.key ?? '';
-    return (
-      word.key.length > 3 && (prepositions.has(before) || levels.some((level) => level.at === place - 1))
-    );
-  });
-  return at === undefined ? undefined : reading.words[at]!.key;
-}
-
-/** The places that are meant. A well and the field that it is in are the well. */
-function resolvePlaces(parts: readonly NamedPart[]): {
-  readonly places: NamedPlace[];
-  readonly ambiguous?: readonly NamedPlace[];
-} {
-  const sure = parts.flatMap(({ places }) => (places.length === 1 ? places : []));
-  const open = parts.filter(({ places }) => places.length > 1);
-  const chosen = open.map(({ places }) => {
-    const inside = places.filter(({ within }) => sure.some((place) => within.includes(keyOfPlace(place))));
-    return inside.length > 0 ? inside : places;
-  });
-  const ambiguous = chosen.find((places) => places.length > 1);
-  const all = [...new Set([...sure, ...chosen.flatMap((places) => (places.length === 1 ? places : []))])];
-  const places = all.filter((place) => !all.some(({ within }) => within.includes(keyOfPlace(place))));
-  return { places: places.slice(0, 20), ...(ambiguous && { ambiguous }) };
-}
-
-const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3, Mscf: 1_000 / 35.3, MMscf: 1_000_000 / 35.3 };
-
-/** A limit as it is on the wire; undefined where a volume's unit does not fit. */
-function limitOf(
-  side: 'above' | 'below' | undefined,
-  value: number | undefined,
-  quantity: Quantity | null,
-  unit: keyof typeof wirePer | 'metric' | 'field',
-): Understanding['limit'] {
-  if (!side || value === undefined || quantity === null) return null;
-  const isLiquid = ['oil', 'water', 'liquid', 'injection', 'potential', 'deferred'].includes(quantity);
-  if (unit === 'bbl' && !isLiquid) return null;
-  if (unit.endsWith('scf') && quantity !== 'gas') return null;
-  const ofSystem = unit === 'field' ? (isLiquid ? 'bbl' : quantity === 'gas' ? 'Mscf' : 'metric') : unit;
-  return { side, value: ofSystem === 'metric' ? value : value * wirePer[ofSystem] };
 }
 
 /** A window without the days that are not over. */

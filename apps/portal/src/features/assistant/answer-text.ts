@@ -69,6 +69,9 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
   return parts.length === 0 ? null : t('assistant.understood', { filter: parts.join(', ') });
 }
 
+const listOf = (words: readonly string[], { language, t }: Formats) =>
+  new Intl.ListFormat(language).format(words.map((word) => t('assistant.quoted', { word })));
+
 const withUnit = ({ value, unit }: FigureParts) => (unit === null ? value : `${value}\u00a0${unit}`);
 
 /** A figure of a text that a language model has written, with its unit. */
@@ -173,6 +176,25 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
         t('assistant.said.place', { where, days, value: written('value', 'liquidVolume') }),
         t('assistant.said.exceptions', counted),
       ];
+    case 'partlyReported': {
+      const counted = { count, number };
+      const before = figure('before') === null ? null : written('before');
+      const day = statement.to === null ? '' : dates.day(statement.to);
+      return [
+        t('assistant.said.partlyReported', counted),
+        ...(figure('value') === null
+          ? []
+          : [t('assistant.said.newestOfFields', { value: written('value') })]),
+        ...(before === null ? [] : [t('assistant.said.wholeDay', { day, value: before })]),
+      ];
+    }
+    case 'notUnderstood': {
+      const { unread } = answer;
+      return [
+        ...(unread.length === 0 ? [] : [t('assistant.said.unread', { words: listOf(unread, formats) })]),
+        t('assistant.said.notUnderstood'),
+      ];
+    }
     case 'unknownPlace':
       return [
         t('assistant.said.unknownPlace'),
@@ -196,7 +218,8 @@ function exceptionSentences(
     kind: noteText(record, t),
     day: from === null ? '' : dates.day(from),
   });
-  if (!isKnown('expected') || !isKnown('rate')) return [first, t('assistant.said.exceptionUnknown')];
+  if (!isKnown('expected') || !isKnown('rate'))
+    return [first, t('assistant.said.exceptionUnknown'), ...causeSentence(record, t)];
   const values = {
     expected: written('expected', 'liquidRate'),
     rate: written('rate', 'liquidRate'),
@@ -208,7 +231,13 @@ function exceptionSentences(
     ...(isKnown('lossSoFar')
       ? [t('assistant.said.exceptionSoFar', { lossSoFar: written('lossSoFar', 'liquidVolume') })]
       : []),
+    ...causeSentence(record, t),
   ];
+}
+
+function causeSentence({ cause }: AssistantRecord, t: Formats['t']): string[] {
+  const text = cause ? causeText(cause, t) : null;
+  return [text === null ? t('assistant.said.noCause') : t('assistant.said.cause', { cause: text })];
 }
 
 /** What a record is, in words: the kind of an exception, the variable of a change, the activity of work. */
@@ -219,6 +248,12 @@ function noteText({ kind, note }: AssistantRecord, t: Formats['t']): string {
   if (kind === 'exception') return word(`exceptions.kind.${note}`);
   if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
   return word(`vocabulary.activity.${note}`);
+}
+
+/** The likeliest cause of an exception, in words; that none is known is not said. */
+function causeText(cause: string, t: Formats['t']): string | null {
+  if (cause === 'unknown') return null;
+  return (t as unknown as (key: string) => string)(`exceptions.cause.${cause}`);
 }
 
 /** A record as it is shown: where it leads, and what is known of it. */
@@ -241,11 +276,12 @@ export function recordsOf(
   const { t, quantities, dates } = formats;
   const { understood } = answer;
   return answer.records.map((record) => {
-    const { kind, id, name, value, unit, day, well, place } = record;
+    const { kind, id, name, value, unit, day, well, place, cause } = record;
     const quantity =
       kind === 'exception' || unit === 'Sm3/d' ? 'liquidRate' : quantityOf[understood.quantity ?? 'oil'];
     const details = [
       noteText(record, t),
+      cause ? causeText(cause, t) : null,
       kind === 'well' || kind === 'schedule' || kind === 'exception' ? place : null,
       value === null ? null : quantities.text(quantity, value),
       day === null ? null : dates.day(day),

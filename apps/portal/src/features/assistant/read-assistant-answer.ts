@@ -43,6 +43,7 @@ const answer = v.object({
       unit: orNull(neededText),
       day: orNull(neededText),
       note: orNull(neededText),
+      cause: v.nullish(neededText, null),
     }),
   ),
   total: number,
@@ -63,6 +64,7 @@ const answer = v.object({
   page: orNull(neededText),
   suggestions: list(neededText),
   dataAsOf: orNull(neededText),
+  unread: v.optional(list(neededText), []),
 });
 
 /**

@@ -240,11 +240,11 @@ describe('deferralSteps', () => {
 
 it('opens the wells whose largest loss has a reason, with the filters and without what the list showed', () => {
   const store = createStore();
-  store.set(addressSearchAtom, '?fieldIds=NV&days=30&area=schedule&where=deferred~5..');
+  store.set(addressSearchAtom, '?fieldIds=NV&span=30d&area=schedule&where=deferred~5..');
   store.set(deferralOfReasonAtom, 'separator');
   const query = new URLSearchParams(store.get(addressSearchAtom));
   expect(Object.fromEntries(query)).toEqual({
-    ...{ fieldIds: 'NV', days: '30', area: 'deferredProduction', level: 'well' },
+    ...{ fieldIds: 'NV', span: '30d', area: 'deferredProduction', level: 'well' },
     where: 'reason=separator',
   });
 });
