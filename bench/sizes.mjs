@@ -57,7 +57,7 @@ export const usualSizes = {
   hourlyDays: 2,
   demonstration: undefined,
   detection: { wells: 120, years: 3, everyDays: 1, everyWells: 4, noiseWells: 3 },
-  optimization: { wells: 400, steps: 200, pumps: 100 },
+  optimization: { wells: 400, steps: 500, pumps: 100 },
 };
 
 /** @type {Sizes} */

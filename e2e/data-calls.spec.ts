@@ -11,7 +11,7 @@ interface DataCall {
 }
 
 const report = 'Failed to fetch exception report data';
-const optimization = `${paths.optimizationDashboard}?days=90&rows=all`;
+const optimization = `${paths.optimizationDashboard}?span=90d&rows=all`;
 
 /** The calls that fill pages, each as the specification names it and its failure. */
 const calls: readonly DataCall[] = [

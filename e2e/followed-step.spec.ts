@@ -132,7 +132,7 @@ test('advice is accepted, stands on the schedule, is made, followed and proved, 
     await company.bring(judging, [measured.production, measured.readings]);
 
     await company.at(page, judging, async (origin) => {
-      await signInAt(page, `${origin}${paths.optimizationDashboard}?days=90&rows=all`);
+      await signInAt(page, `${origin}${paths.optimizationDashboard}?span=90d&rows=all`);
       const tracked = page.getByRole('region', { name: 'What came of steps' });
       const row = tracked.getByRole('row', { name: new RegExp(`^${advised.well} Oct 29`) });
       await expect(row).toContainText(setting());

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Advice on a frequency; that on chokes and lift gas has a test of its own. */
 const advice = 'main a[href*="advice=fa-"]';
-const allDays = `${paths.optimizationDashboard}?days=90&rows=all`;
+const allDays = `${paths.optimizationDashboard}?span=90d&rows=all`;
 
 test('advice is ranked by energy and opened beside its list, and its address opens it again', async ({
   page,

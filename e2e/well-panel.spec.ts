@@ -63,7 +63,7 @@ test('a pump has the hours of a day, which is chosen there or in the trend, and 
   page,
 }) => {
   const steps = page.waitForResponse(/GetTrackedFrequencyChangeInfo/);
-  await openSignedIn(page, `${paths.optimizationDashboard}?days=90&rows=all`);
+  await openSignedIn(page, `${paths.optimizationDashboard}?span=90d&rows=all`);
   const [step] = (await (await steps).json()) as { well: { id: string } }[];
   await page.goto(`${dashboardArea('productionOptimization')}&well=${step!.well.id}`);
   const hours = panel(page).getByRole('region', { name: 'Hours of a day' });

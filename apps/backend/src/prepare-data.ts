@@ -15,6 +15,7 @@ import { writeHandover } from './demonstration/write-handover.ts';
 import { writeUsage } from './demonstration/write-usage.ts';
 import { keepContent } from './kept/shift-handovers.ts';
 import { keepUsage } from './kept/usage.ts';
+import { prepareBooks } from './prepare-books.ts';
 import { windowUntil } from './queries/handover-content.ts';
 import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
@@ -62,17 +63,17 @@ export function extendDemonstration(
 }
 
 /**
- * Writes the demonstration's accounts and what they have said and done, and reports which accounts there are. All of it or
- * nothing; other starts on the same database wait meanwhile.
+ * Writes the demonstration's accounts and what they have said and done, all of it or nothing, then the months that they have
+ * closed, and reports which accounts there are. Other starts on the same database wait meanwhile.
  */
 export async function prepareAccounts(
-  { batch }: Pick<DatabaseConnection, 'batch'>,
+  database: Pick<DatabaseConnection, 'batch' | 'bulk'>,
   { limits, linkedAppPort }: Pick<BackendConfig, 'limits' | 'linkedAppPort'>,
   now: Date,
   report: (line: string) => void,
 ): Promise<void> {
   const { hash: hashPassword } = createPasswordHasher(limits);
-  await batch.transaction().execute(async (tx) => {
+  await database.batch.transaction().execute(async (tx) => {
     await takeTurn(tx);
     await writeDemonstrationAccounts(tx, { now, linkedAppPort, hashPassword });
     await signAnnotations(tx);
@@ -82,6 +83,7 @@ export async function prepareAccounts(
     );
     await writeUsage(tx, now, limits.usageDays, (batches) => keepUsage(tx, batches));
   });
+  await prepareBooks(database, limits, now);
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);
 }

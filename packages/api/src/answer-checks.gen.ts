@@ -2040,6 +2040,30 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
+  if (data.firstDay !== undefined && hasOwn(data, "firstDay")) {
+    if (!(typeof data.firstDay === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+      return false
+    }
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (data.days !== undefined && hasOwn(data, "days")) {
+    if (!Number.isInteger(data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1 <= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+      return false
+    }
+  }
   const err30 = validate.errors
   const res30 = ref29(data.entity)
   const suberr30 = ref29.errors
@@ -5457,6 +5481,10 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
@@ -5481,6 +5509,18 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(typeof data.gas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(0 <= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+    return false
+  }
   return true
 };
 const ref69 = function validate(data) {
@@ -5495,6 +5535,10 @@ const ref69 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
     return false
   }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
@@ -5532,6 +5576,20 @@ const ref69 = function validate(data) {
     }
     if (!(1000000000000000 >= data.oilAtRisk)) {
       validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/maximum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasAtRisk === "number" || data.gasAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/type", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (typeof data.gasAtRisk === "number") {
+    if (!(0 <= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/minimum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/maximum", instanceLocation: "#/gasAtRisk" }]
       return false
     }
   }
@@ -6520,6 +6578,10 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
+  if (!(data.undoneAt !== undefined && hasOwn(data, "undoneAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
+    return false
+  }
   const err92 = validate.errors
   const res92 = ref2(data.id)
   const suberr92 = ref2.errors
@@ -6653,6 +6715,16 @@ const ref79 = function validate(data) {
   if (typeof data.message === "string") {
     if (data.message.length > 10000 && stringLength(data.message) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+      return false
+    }
+  }
+  if (!(typeof data.undoneAt === "string" || data.undoneAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/undoneAt/type", instanceLocation: "#/undoneAt" }]
+    return false
+  }
+  if (typeof data.undoneAt === "string") {
+    if (!format1.test(data.undoneAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/undoneAt/format", instanceLocation: "#/undoneAt" }]
       return false
     }
   }
@@ -15253,6 +15325,10 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/oilRate" }]
     return false
   }
+  if (!(data.byVariable.gasRate !== undefined && hasOwn(data.byVariable, "gasRate"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
   if (!(data.byVariable.liquidRate !== undefined && hasOwn(data.byVariable, "liquidRate"))) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/liquidRate" }]
     return false
@@ -15295,6 +15371,18 @@ const ref159 = function validate(data) {
   }
   if (!(1000000000000000 >= data.byVariable.oilRate)) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/maximum", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/type", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/minimum", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/maximum", instanceLocation: "#/byVariable/gasRate" }]
     return false
   }
   if (!Number.isInteger(data.byVariable.liquidRate)) {
@@ -17025,6 +17113,10 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
     return false
@@ -17206,6 +17298,14 @@ const ref170 = function validate(data) {
         return false
       }
     }
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
   }
   if (!Number.isInteger(data.findings)) {
     validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
@@ -19499,12 +19599,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
     return false
   }
+  if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
   if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(data.gasInWork !== undefined && hasOwn(data, "gasInWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasInWork" }]
     return false
   }
   if (!(data.unassigned !== undefined && hasOwn(data, "unassigned"))) {
@@ -19561,6 +19669,20 @@ const ref192 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.gasAtRisk === "number" || data.gasAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/type", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (typeof data.gasAtRisk === "number") {
+    if (!(0 <= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/minimum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/maximum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+  }
   if (!(typeof data.oilInWork === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/oilInWork/type", instanceLocation: "#/oilInWork" }]
     return false
@@ -19571,6 +19693,18 @@ const ref192 = function validate(data) {
   }
   if (!(1000000000000000 >= data.oilInWork)) {
     validate.errors = [{ keywordLocation: "#/properties/oilInWork/maximum", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(typeof data.gasInWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/type", instanceLocation: "#/gasInWork" }]
+    return false
+  }
+  if (!(0 <= data.gasInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/minimum", instanceLocation: "#/gasInWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gasInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/maximum", instanceLocation: "#/gasInWork" }]
     return false
   }
   if (!Number.isInteger(data.unassigned)) {
@@ -20974,12 +21108,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref23(data.variable)
-  const suberr342 = ref23.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/variable/$ref", "#/variable")]
+  const err344 = validate.errors
+  const res344 = ref23(data.variable)
+  const suberr344 = ref23.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21074,6 +21208,10 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedOil" }]
     return false
   }
+  if (!(data.normalisedGas !== undefined && hasOwn(data, "normalisedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedGas" }]
+    return false
+  }
   if (!(data.normalisedLiquid !== undefined && hasOwn(data, "normalisedLiquid"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedLiquid" }]
     return false
@@ -21100,6 +21238,10 @@ const ref211 = function validate(data) {
   }
   if (!(data.potentialOil !== undefined && hasOwn(data, "potentialOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialOil" }]
+    return false
+  }
+  if (!(data.potentialGas !== undefined && hasOwn(data, "potentialGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialGas" }]
     return false
   }
   if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
@@ -21243,59 +21385,75 @@ const ref211 = function validate(data) {
     return false
   }
   const err334 = validate.errors
-  const res334 = ref212(data.normalisedLiquid)
+  const res334 = ref212(data.normalisedGas)
   const suberr334 = ref212.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref212(data.waterCut)
+  const res335 = ref212(data.normalisedLiquid)
   const suberr335 = ref212.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref212(data.gor)
+  const res336 = ref212(data.waterCut)
   const suberr336 = ref212.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err337 = validate.errors
-  const res337 = ref212(data.chokePct)
+  const res337 = ref212(data.gor)
   const suberr337 = ref212.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err338 = validate.errors
-  const res338 = ref212(data.wellheadPressure)
+  const res338 = ref212(data.chokePct)
   const suberr338 = ref212.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref212(data.downholePressure)
+  const res339 = ref212(data.wellheadPressure)
   const suberr339 = ref212.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref212(data.potentialOil)
+  const res340 = ref212(data.downholePressure)
   const suberr340 = ref212.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref212(data.potentialOil)
+  const suberr341 = ref212.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err342 = validate.errors
+  const res342 = ref212(data.potentialGas)
+  const suberr342 = ref212.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21308,12 +21466,12 @@ const ref211 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
     if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err341 = validate.errors
-      const res341 = ref34(data.quality[vvvvvvv])
-      const suberr341 = ref34.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+      const err343 = validate.errors
+      const res343 = ref34(data.quality[vvvvvvv])
+      const suberr343 = ref34.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21344,12 +21502,12 @@ const ref211 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
     if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.stepMeans[yyyyyyy])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+      const err345 = validate.errors
+      const res345 = ref213(data.stepMeans[yyyyyyy])
+      const suberr345 = ref213.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
         return false
       }
     }
@@ -21364,12 +21522,12 @@ const ref211 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err344 = validate.errors
-      const res344 = ref165(data.events[zzzzzzz])
-      const suberr344 = ref165.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err346 = validate.errors
+      const res346 = ref165(data.events[zzzzzzz])
+      const suberr346 = ref165.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
@@ -21428,12 +21586,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref211(data.body)
-  const suberr345 = ref211.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err347 = validate.errors
+  const res347 = ref211(data.body)
+  const suberr347 = ref211.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21452,12 +21610,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err349 = validate.errors
+  const res349 = ref2(data.id)
+  const suberr349 = ref2.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21826,12 +21984,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref34(data.quality)
-  const suberr356 = ref34.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/quality/$ref", "#/quality")]
+  const err358 = validate.errors
+  const res358 = ref34(data.quality)
+  const suberr358 = ref34.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -21902,12 +22060,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22094,12 +22252,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref33(data.method)
-  const suberr360 = ref33.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/method/$ref", "#/method")]
+  const err362 = validate.errors
+  const res362 = ref33(data.method)
+  const suberr362 = ref33.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22222,12 +22380,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref41(data.well)
-  const suberr346 = ref41.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err348 = validate.errors
+  const res348 = ref41(data.well)
+  const suberr348 = ref41.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22240,20 +22398,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref216(data.businessUnit)
-  const suberr348 = ref216.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err350 = validate.errors
+  const res350 = ref216(data.businessUnit)
+  const suberr350 = ref216.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref216(data.area)
-  const suberr349 = ref216.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/area/$ref", "#/area")]
+  const err351 = validate.errors
+  const res351 = ref216(data.area)
+  const suberr351 = ref216.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22266,22 +22424,22 @@ const ref215 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
     if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err350 = validate.errors
-      const res350 = ref216(data.wellGroups[iiiiiiii])
-      const suberr350 = ref216.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+      const err352 = validate.errors
+      const res352 = ref216(data.wellGroups[iiiiiiii])
+      const suberr352 = ref216.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err351 = validate.errors
-  const res351 = ref119(data.methodOfProduction)
-  const suberr351 = ref119.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err353 = validate.errors
+  const res353 = ref119(data.methodOfProduction)
+  const suberr353 = ref119.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22294,20 +22452,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref208(data.status)
-  const suberr352 = ref208.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
+  const err354 = validate.errors
+  const res354 = ref208(data.status)
+  const suberr354 = ref208.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref73(data.state)
-  const suberr353 = ref73.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/state/$ref", "#/state")]
+  const err355 = validate.errors
+  const res355 = ref73(data.state)
+  const suberr355 = ref73.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22318,12 +22476,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref209(data.flowKind)
-  const suberr354 = ref209.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err356 = validate.errors
+  const res356 = ref209(data.flowKind)
+  const suberr356 = ref209.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22348,11 +22506,11 @@ const ref215 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err355 = validate.errors
-    const res355 = ref217(data.pump)
-    const suberr355 = ref217.errors
-    validate.errors = err355
-    if (!res355) return false
+    const err357 = validate.errors
+    const res357 = ref217(data.pump)
+    const suberr357 = ref217.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
   if (sub98) passes49++
@@ -22367,11 +22525,11 @@ const ref215 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err357 = validate.errors
-    const res357 = ref218(data.lastRow)
-    const suberr357 = ref218.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err359 = validate.errors
+    const res359 = ref218(data.lastRow)
+    const suberr359 = ref218.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
   if (sub100) passes50++
@@ -22386,11 +22544,11 @@ const ref215 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err359 = validate.errors
-    const res359 = ref219(data.lastTest)
-    const suberr359 = ref219.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err361 = validate.errors
+    const res361 = ref219(data.lastTest)
+    const suberr361 = ref219.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
   if (sub102) passes51++
@@ -22413,12 +22571,12 @@ const ref215 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
     if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref220(data.potentials[jjjjjjjj])
-      const suberr361 = ref220.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+      const err363 = validate.errors
+      const res363 = ref220(data.potentials[jjjjjjjj])
+      const suberr363 = ref220.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
         return false
       }
     }
@@ -22477,12 +22635,12 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref215(data.body)
-  const suberr362 = ref215.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err364 = validate.errors
+  const res364 = ref215(data.body)
+  const suberr364 = ref215.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22525,12 +22683,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err365 = validate.errors
+  const res365 = ref41(data.well)
+  const suberr365 = ref41.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22559,12 +22717,12 @@ const ref222 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err364 = validate.errors
-      const res364 = ref165(data.events[kkkkkkkk])
-      const suberr364 = ref165.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err366 = validate.errors
+      const res366 = ref165(data.events[kkkkkkkk])
+      const suberr366 = ref165.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22579,12 +22737,12 @@ const ref222 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
     if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err365 = validate.errors
-      const res365 = ref219(data.tests[llllllll])
-      const suberr365 = ref219.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
+      const err367 = validate.errors
+      const res367 = ref219(data.tests[llllllll])
+      const suberr367 = ref219.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
         return false
       }
     }
@@ -22599,12 +22757,12 @@ const ref222 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
     if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err366 = validate.errors
-      const res366 = ref213(data.stepMeans[mmmmmmmm])
-      const suberr366 = ref213.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+      const err368 = validate.errors
+      const res368 = ref213(data.stepMeans[mmmmmmmm])
+      const suberr368 = ref213.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
         return false
       }
     }
@@ -22619,12 +22777,12 @@ const ref222 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
     if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err367 = validate.errors
-      const res367 = ref35(data.losses[nnnnnnnn])
-      const suberr367 = ref35.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+      const err369 = validate.errors
+      const res369 = ref35(data.losses[nnnnnnnn])
+      const suberr369 = ref35.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
         return false
       }
     }
@@ -22693,12 +22851,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref222(data.body)
-  const suberr368 = ref222.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err370 = validate.errors
+  const res370 = ref222(data.body)
+  const suberr370 = ref222.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22753,12 +22911,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref41(data.well)
-  const suberr369 = ref41.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
+  const err371 = validate.errors
+  const res371 = ref41(data.well)
+  const suberr371 = ref41.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -22815,11 +22973,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err370 = validate.errors
-    const res370 = ref111(data.fit)
-    const suberr370 = ref111.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err372 = validate.errors
+    const res372 = ref111(data.fit)
+    const suberr372 = ref111.errors
+    validate.errors = err372
+    if (!res372) return false
     return true
   })()
   if (sub104) passes52++
@@ -22902,23 +23060,23 @@ const ref224 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
     if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err371 = validate.errors
-      const res371 = ref112(data.horizons[pppppppp])
-      const suberr371 = ref112.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+      const err373 = validate.errors
+      const res373 = ref112(data.horizons[pppppppp])
+      const suberr373 = ref112.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
         return false
       }
     }
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err372 = validate.errors
-    const res372 = ref114(data.remaining)
-    const suberr372 = ref114.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err374 = validate.errors
+    const res374 = ref114(data.remaining)
+    const suberr374 = ref114.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub106) passes53++
@@ -22985,12 +23143,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref224(data.body)
-  const suberr373 = ref224.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err375 = validate.errors
+  const res375 = ref224(data.body)
+  const suberr375 = ref224.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23097,12 +23255,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err376 = validate.errors
+  const res376 = ref41(data.well)
+  const suberr376 = ref41.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23135,12 +23293,12 @@ const ref226 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
     if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err375 = validate.errors
-      const res375 = ref136(data.missing[qqqqqqqq])
-      const suberr375 = ref136.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+      const err377 = validate.errors
+      const res377 = ref136(data.missing[qqqqqqqq])
+      const suberr377 = ref136.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
         return false
       }
     }
@@ -23194,11 +23352,11 @@ const ref226 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err376 = validate.errors
-      const res376 = ref227(data.state.liquid)
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) return false
+      const err378 = validate.errors
+      const res378 = ref227(data.state.liquid)
+      const suberr378 = ref227.errors
+      validate.errors = err378
+      if (!res378) return false
       return true
     })()
     if (sub111) passes56++
@@ -23210,11 +23368,11 @@ const ref226 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err377 = validate.errors
-      const res377 = ref227(data.state.oil)
-      const suberr377 = ref227.errors
-      validate.errors = err377
-      if (!res377) return false
+      const err379 = validate.errors
+      const res379 = ref227(data.state.oil)
+      const suberr379 = ref227.errors
+      validate.errors = err379
+      if (!res379) return false
       return true
     })()
     if (sub113) passes57++
@@ -23226,11 +23384,11 @@ const ref226 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err378 = validate.errors
-      const res378 = ref227(data.state.power)
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) return false
+      const err380 = validate.errors
+      const res380 = ref227(data.state.power)
+      const suberr380 = ref227.errors
+      validate.errors = err380
+      if (!res380) return false
       return true
     })()
     if (sub115) passes58++
@@ -23242,11 +23400,11 @@ const ref226 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err379 = validate.errors
-      const res379 = ref227(data.state.intakePressure)
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) return false
+      const err381 = validate.errors
+      const res381 = ref227(data.state.intakePressure)
+      const suberr381 = ref227.errors
+      validate.errors = err381
+      if (!res381) return false
       return true
     })()
     if (sub117) passes59++
@@ -23258,11 +23416,11 @@ const ref226 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err380 = validate.errors
-      const res380 = ref227(data.state.freeGas)
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) return false
+      const err382 = validate.errors
+      const res382 = ref227(data.state.freeGas)
+      const suberr382 = ref227.errors
+      validate.errors = err382
+      if (!res382) return false
       return true
     })()
     if (sub119) passes60++
@@ -23274,11 +23432,11 @@ const ref226 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err381 = validate.errors
-      const res381 = ref227(data.state.load)
-      const suberr381 = ref227.errors
-      validate.errors = err381
-      if (!res381) return false
+      const err383 = validate.errors
+      const res383 = ref227(data.state.load)
+      const suberr383 = ref227.errors
+      validate.errors = err383
+      if (!res383) return false
       return true
     })()
     if (sub121) passes61++
@@ -23290,11 +23448,11 @@ const ref226 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err382 = validate.errors
-      const res382 = ref227(data.state.motorTemperature)
-      const suberr382 = ref227.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err384 = validate.errors
+      const res384 = ref227(data.state.motorTemperature)
+      const suberr384 = ref227.errors
+      validate.errors = err384
+      if (!res384) return false
       return true
     })()
     if (sub123) passes62++
@@ -23324,11 +23482,11 @@ const ref226 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err383 = validate.errors
-      const res383 = ref227(data.change.liquid)
-      const suberr383 = ref227.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err385 = validate.errors
+      const res385 = ref227(data.change.liquid)
+      const suberr385 = ref227.errors
+      validate.errors = err385
+      if (!res385) return false
       return true
     })()
     if (sub127) passes64++
@@ -23340,11 +23498,11 @@ const ref226 = function validate(data) {
     if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err384 = validate.errors
-      const res384 = ref227(data.change.oil)
-      const suberr384 = ref227.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err386 = validate.errors
+      const res386 = ref227(data.change.oil)
+      const suberr386 = ref227.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
     if (sub129) passes65++
@@ -23356,11 +23514,11 @@ const ref226 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err385 = validate.errors
-      const res385 = ref227(data.change.energy)
-      const suberr385 = ref227.errors
-      validate.errors = err385
-      if (!res385) return false
+      const err387 = validate.errors
+      const res387 = ref227(data.change.energy)
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) return false
       return true
     })()
     if (sub131) passes66++
@@ -23406,12 +23564,12 @@ const ref226 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
     if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err386 = validate.errors
-      const res386 = ref140(data.checks[rrrrrrrr])
-      const suberr386 = ref140.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+      const err388 = validate.errors
+      const res388 = ref140(data.checks[rrrrrrrr])
+      const suberr388 = ref140.errors
+      validate.errors = err388
+      if (!res388) {
+        validate.errors = [errorMerge(suberr388[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
         return false
       }
     }
@@ -23470,12 +23628,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref226(data.body)
-  const suberr387 = ref226.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err389 = validate.errors
+  const res389 = ref226(data.body)
+  const suberr389 = ref226.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23542,12 +23700,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err390 = validate.errors
+  const res390 = ref41(data.well)
+  const suberr390 = ref41.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23630,23 +23788,23 @@ const ref229 = function validate(data) {
       }
       for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
         if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err389 = validate.errors
-          const res389 = ref230(data.curves[ssssssss].points[tttttttt])
-          const suberr389 = ref230.errors
-          validate.errors = err389
-          if (!res389) {
-            validate.errors = [errorMerge(suberr389[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+          const err391 = validate.errors
+          const res391 = ref230(data.curves[ssssssss].points[tttttttt])
+          const suberr391 = ref230.errors
+          validate.errors = err391
+          if (!res391) {
+            validate.errors = [errorMerge(suberr391[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
             return false
           }
         }
       }
       let passes67 = 0
       const sub134 = (() => {
-        const err390 = validate.errors
-        const res390 = ref230(data.curves[ssssssss].least)
-        const suberr390 = ref230.errors
-        validate.errors = err390
-        if (!res390) return false
+        const err392 = validate.errors
+        const res392 = ref230(data.curves[ssssssss].least)
+        const suberr392 = ref230.errors
+        validate.errors = err392
+        if (!res392) return false
         return true
       })()
       if (sub134) passes67++
@@ -23661,11 +23819,11 @@ const ref229 = function validate(data) {
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err391 = validate.errors
-        const res391 = ref230(data.curves[ssssssss].most)
-        const suberr391 = ref230.errors
-        validate.errors = err391
-        if (!res391) return false
+        const err393 = validate.errors
+        const res393 = ref230(data.curves[ssssssss].most)
+        const suberr393 = ref230.errors
+        validate.errors = err393
+        if (!res393) return false
         return true
       })()
       if (sub136) passes68++
@@ -23680,11 +23838,11 @@ const ref229 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err392 = validate.errors
-        const res392 = ref230(data.curves[ssssssss].operating)
-        const suberr392 = ref230.errors
-        validate.errors = err392
-        if (!res392) return false
+        const err394 = validate.errors
+        const res394 = ref230(data.curves[ssssssss].operating)
+        const suberr394 = ref230.errors
+        validate.errors = err394
+        if (!res394) return false
         return true
       })()
       if (sub138) passes69++
@@ -23753,12 +23911,12 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref229(data.body)
-  const suberr393 = ref229.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err395 = validate.errors
+  const res395 = ref229(data.body)
+  const suberr395 = ref229.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23793,12 +23951,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref234(data.name)
-  const suberr396 = ref234.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/name/$ref", "#/name")]
+  const err398 = validate.errors
+  const res398 = ref234(data.name)
+  const suberr398 = ref234.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23887,12 +24045,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err396 = validate.errors
+  const res396 = ref41(data.well)
+  const suberr396 = ref41.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -23983,12 +24141,12 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
     if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref34(data.quality[vvvvvvvv])
-      const suberr395 = ref34.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+      const err397 = validate.errors
+      const res397 = ref34(data.quality[vvvvvvvv])
+      const suberr397 = ref34.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24003,12 +24161,12 @@ const ref232 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
     if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err397 = validate.errors
-      const res397 = ref233(data.signals[xxxxxxxx])
-      const suberr397 = ref233.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+      const err399 = validate.errors
+      const res399 = ref233(data.signals[xxxxxxxx])
+      const suberr399 = ref233.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
         return false
       }
     }
@@ -24023,12 +24181,12 @@ const ref232 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
     if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err398 = validate.errors
-      const res398 = ref165(data.events[zzzzzzzz])
-      const suberr398 = ref165.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+      const err400 = validate.errors
+      const res400 = ref165(data.events[zzzzzzzz])
+      const suberr400 = ref165.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
@@ -24087,12 +24245,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref232(data.body)
-  const suberr399 = ref232.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref232(data.body)
+  const suberr401 = ref232.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24157,12 +24315,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref237(data.sensitivity)
-  const suberr403 = ref237.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err405 = validate.errors
+  const res405 = ref237(data.sensitivity)
+  const suberr405 = ref237.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -24193,28 +24351,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err401 = validate.errors
-  const res401 = ref237(data.sensitivity)
-  const suberr401 = ref237.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err402 = validate.errors
-  const res402 = ref50(data.version)
-  const suberr402 = ref50.errors
+  const res402 = ref41(data.well)
+  const suberr402 = ref41.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref237(data.sensitivity)
+  const suberr403 = ref237.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref50(data.version)
+  const suberr404 = ref50.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24231,12 +24389,12 @@ const ref236 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
     if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.choices[iiiiiiiii])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+      const err406 = validate.errors
+      const res406 = ref238(data.choices[iiiiiiiii])
+      const suberr406 = ref238.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
@@ -24261,12 +24419,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref236(data.body)
-  const suberr405 = ref236.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref236(data.body)
+  const suberr407 = ref236.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24381,12 +24539,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref32(data.kind)
-  const suberr408 = ref32.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/kind/$ref", "#/kind")]
+  const err410 = validate.errors
+  const res410 = ref32(data.kind)
+  const suberr410 = ref32.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24427,12 +24585,12 @@ const ref241 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err409 = validate.errors
-      const res409 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr409 = ref32.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err411 = validate.errors
+      const res411 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr411 = ref32.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
@@ -24487,20 +24645,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref41(data.well)
+  const suberr408 = ref41.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref50(data.version)
-  const suberr407 = ref50.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
+  const err409 = validate.errors
+  const res409 = ref50(data.version)
+  const suberr409 = ref50.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24517,12 +24675,12 @@ const ref240 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
     if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref241(data.recodes[jjjjjjjjj])
-      const suberr410 = ref241.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+      const err412 = validate.errors
+      const res412 = ref241(data.recodes[jjjjjjjjj])
+      const suberr412 = ref241.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24547,12 +24705,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref240(data.body)
-  const suberr411 = ref240.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref240(data.body)
+  const suberr413 = ref240.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24595,20 +24753,20 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref248(data.name)
-  const suberr415 = ref248.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
+  const err417 = validate.errors
+  const res417 = ref248(data.name)
+  const suberr417 = ref248.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref212(data.values)
-  const suberr416 = ref212.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/values/$ref", "#/values")]
+  const err418 = validate.errors
+  const res418 = ref212(data.values)
+  const suberr418 = ref212.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -24635,12 +24793,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref246(data.track)
-  const suberr414 = ref246.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/track/$ref", "#/track")]
+  const err416 = validate.errors
+  const res416 = ref246(data.track)
+  const suberr416 = ref246.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24681,12 +24839,12 @@ const ref245 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
     if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err417 = validate.errors
-      const res417 = ref247(data.lines[ooooooooo])
-      const suberr417 = ref247.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+      const err419 = validate.errors
+      const res419 = ref247(data.lines[ooooooooo])
+      const suberr419 = ref247.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
@@ -24715,20 +24873,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref41(data.well)
-  const suberr412 = ref41.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err414 = validate.errors
+  const res414 = ref41(data.well)
+  const suberr414 = ref41.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref209(data.flowKind)
-  const suberr413 = ref209.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err415 = validate.errors
+  const res415 = ref209(data.flowKind)
+  const suberr415 = ref209.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24753,12 +24911,12 @@ const ref244 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
     if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref245(data.tracks[mmmmmmmmm])
-      const suberr418 = ref245.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+      const err420 = validate.errors
+      const res420 = ref245(data.tracks[mmmmmmmmm])
+      const suberr420 = ref245.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24825,12 +24983,12 @@ const ref243 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
     if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err419 = validate.errors
-      const res419 = ref244(data.wells[lllllllll])
-      const suberr419 = ref244.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+      const err421 = validate.errors
+      const res421 = ref244(data.wells[lllllllll])
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
@@ -24889,12 +25047,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref243(data.body)
-  const suberr420 = ref243.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref243(data.body)
+  const suberr422 = ref243.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24925,12 +25083,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref252(data.kind)
-  const suberr421 = ref252.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/kind/$ref", "#/kind")]
+  const err423 = validate.errors
+  const res423 = ref252(data.kind)
+  const suberr423 = ref252.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25001,12 +25159,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25061,6 +25219,42 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref258 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -25077,12 +25271,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref23(data.variable)
-  const suberr431 = ref23.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/variable/$ref", "#/variable")]
+  const err434 = validate.errors
+  const res434 = ref23(data.variable)
+  const suberr434 = ref23.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25185,24 +25379,28 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
     return false
   }
+  if (!(data.latestGas !== undefined && hasOwn(data, "latestGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestGas" }]
+    return false
+  }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref252(data.kind)
-  const suberr423 = ref252.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
+  const err425 = validate.errors
+  const res425 = ref252(data.kind)
+  const suberr425 = ref252.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err426 = validate.errors
+  const res426 = ref2(data.id)
+  const suberr426 = ref2.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25223,23 +25421,23 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
     if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err425 = validate.errors
-      const res425 = ref254(data.marks[rrrrrrrrr])
-      const suberr425 = ref254.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+      const err427 = validate.errors
+      const res427 = ref254(data.marks[rrrrrrrrr])
+      const suberr427 = ref254.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err426 = validate.errors
-    const res426 = ref41(data.well)
-    const suberr426 = ref41.errors
-    validate.errors = err426
-    if (!res426) return false
+    const err428 = validate.errors
+    const res428 = ref41(data.well)
+    const suberr428 = ref41.errors
+    validate.errors = err428
+    if (!res428) return false
     return true
   })()
   if (sub140) passes70++
@@ -25252,12 +25450,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref255(data.field)
-  const suberr428 = ref255.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/field/$ref", "#/field")]
+  const err430 = validate.errors
+  const res430 = ref255(data.field)
+  const suberr430 = ref255.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25298,11 +25496,11 @@ const ref253 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err429 = validate.errors
-    const res429 = ref130(data.severity)
-    const suberr429 = ref130.errors
-    validate.errors = err429
-    if (!res429) return false
+    const err431 = validate.errors
+    const res431 = ref130(data.severity)
+    const suberr431 = ref130.errors
+    validate.errors = err431
+    if (!res431) return false
     return true
   })()
   if (sub142) passes71++
@@ -25335,11 +25533,11 @@ const ref253 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err430 = validate.errors
-    const res430 = ref256(data.latestOil)
-    const suberr430 = ref256.errors
-    validate.errors = err430
-    if (!res430) return false
+    const err432 = validate.errors
+    const res432 = ref256(data.latestOil)
+    const suberr432 = ref256.errors
+    validate.errors = err432
+    if (!res432) return false
     return true
   })()
   if (sub144) passes72++
@@ -25354,20 +25552,39 @@ const ref253 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err432 = validate.errors
-    const res432 = ref257(data.change)
-    const suberr432 = ref257.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err433 = validate.errors
+    const res433 = ref257(data.latestGas)
+    const suberr433 = ref257.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err435 = validate.errors
+    const res435 = ref258(data.change)
+    const suberr435 = ref258.errors
+    validate.errors = err435
+    if (!res435) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub149 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -25413,12 +25630,12 @@ const ref250 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
     if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err422 = validate.errors
-      const res422 = ref251(data.counts[ppppppppp])
-      const suberr422 = ref251.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+      const err424 = validate.errors
+      const res424 = ref251(data.counts[ppppppppp])
+      const suberr424 = ref251.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -25433,12 +25650,12 @@ const ref250 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
     if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err433 = validate.errors
-      const res433 = ref253(data.results[qqqqqqqqq])
-      const suberr433 = ref253.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+      const err436 = validate.errors
+      const res436 = ref253(data.results[qqqqqqqqq])
+      const suberr436 = ref253.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25463,17 +25680,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref250(data.body)
-  const suberr434 = ref250.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref250(data.body)
+  const suberr437 = ref250.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25515,12 +25732,12 @@ const ref258 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
     if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err435 = validate.errors
-      const res435 = ref253(data.body[sssssssss])
-      const suberr435 = ref253.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+      const err438 = validate.errors
+      const res438 = ref253(data.body[sssssssss])
+      const suberr438 = ref253.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25528,7 +25745,7 @@ const ref258 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25549,7 +25766,7 @@ const ref261 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25599,20 +25816,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.id)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
+  const err439 = validate.errors
+  const res439 = ref2(data.id)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref261(data.list)
-  const suberr437 = ref261.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/list/$ref", "#/list")]
+  const err440 = validate.errors
+  const res440 = ref262(data.list)
+  const suberr440 = ref262.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25673,17 +25890,17 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref50(data.version)
-  const suberr438 = ref50.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
+  const err441 = validate.errors
+  const res441 = ref50(data.version)
+  const suberr441 = ref50.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25735,19 +25952,19 @@ const ref259 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err439 = validate.errors
-      const res439 = ref260(data.body[ttttttttt])
-      const suberr439 = ref260.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err442 = validate.errors
+      const res442 = ref261(data.body[ttttttttt])
+      const suberr442 = ref261.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25765,17 +25982,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref260(data.body)
-  const suberr440 = ref260.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref261(data.body)
+  const suberr443 = ref261.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25788,7 +26005,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25842,7 +26059,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25854,7 +26071,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25868,7 +26085,7 @@ const ref268 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25962,20 +26179,20 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref265(data.kind)
-  const suberr442 = ref265.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
+  const err445 = validate.errors
+  const res445 = ref266(data.kind)
+  const suberr445 = ref266.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25994,22 +26211,22 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err443 = validate.errors
-    const res443 = ref2(data.viewId)
-    const suberr443 = ref2.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err446 = validate.errors
+    const res446 = ref2(data.viewId)
+    const suberr446 = ref2.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26023,12 +26240,12 @@ const ref264 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
     if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err444 = validate.errors
-      const res444 = ref266(data.kinds[vvvvvvvvv])
-      const suberr444 = ref266.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+      const err447 = validate.errors
+      const res447 = ref267(data.kinds[vvvvvvvvv])
+      const suberr447 = ref267.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26037,31 +26254,31 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err445 = validate.errors
-    const res445 = ref130(data.leastSeverity)
-    const suberr445 = ref130.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err448 = validate.errors
+    const res448 = ref130(data.leastSeverity)
+    const suberr448 = ref130.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref267(data.pace)
-  const suberr446 = ref267.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/pace/$ref", "#/pace")]
+  const err449 = validate.errors
+  const res449 = ref268(data.pace)
+  const suberr449 = ref268.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26116,12 +26333,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref268(data.channel)
-  const suberr447 = ref268.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/channel/$ref", "#/channel")]
+  const err450 = validate.errors
+  const res450 = ref269(data.channel)
+  const suberr450 = ref269.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26224,17 +26441,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref50(data.version)
-  const suberr448 = ref50.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
+  const err451 = validate.errors
+  const res451 = ref50(data.version)
+  const suberr451 = ref50.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26286,19 +26503,19 @@ const ref263 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err449 = validate.errors
-      const res449 = ref264(data.body[uuuuuuuuu])
-      const suberr449 = ref264.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err452 = validate.errors
+      const res452 = ref265(data.body[uuuuuuuuu])
+      const suberr452 = ref265.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26370,7 +26587,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26420,20 +26637,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref265(data.kind)
-  const suberr453 = ref265.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
+  const err456 = validate.errors
+  const res456 = ref266(data.kind)
+  const suberr456 = ref266.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26500,12 +26717,12 @@ const ref271 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
     if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err454 = validate.errors
-      const res454 = ref272(data.items[yyyyyyyyy])
-      const suberr454 = ref272.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+      const err457 = validate.errors
+      const res457 = ref273(data.items[yyyyyyyyy])
+      const suberr457 = ref273.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26530,7 +26747,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26556,20 +26773,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref2(data.id)
-  const suberr450 = ref2.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
+  const err453 = validate.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref268(data.channel)
-  const suberr451 = ref268.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/channel/$ref", "#/channel")]
+  const err454 = validate.errors
+  const res454 = ref269(data.channel)
+  const suberr454 = ref269.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26590,17 +26807,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref271(data.message)
-  const suberr455 = ref271.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/message/$ref", "#/message")]
+  const err458 = validate.errors
+  const res458 = ref272(data.message)
+  const suberr458 = ref272.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26652,19 +26869,19 @@ const ref269 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref270(data.body[xxxxxxxxx])
-      const suberr456 = ref270.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err459 = validate.errors
+      const res459 = ref271(data.body[xxxxxxxxx])
+      const suberr459 = ref271.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26696,7 +26913,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26714,17 +26931,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref274(data.body)
-  const suberr457 = ref274.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref275(data.body)
+  const suberr460 = ref275.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26774,39 +26991,39 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
+  const err461 = validate.errors
+  const res461 = ref2(data.id)
+  const suberr461 = ref2.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err459 = validate.errors
-    const res459 = ref41(data.well)
-    const suberr459 = ref41.errors
-    validate.errors = err459
-    if (!res459) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err462 = validate.errors
+    const res462 = ref41(data.well)
+    const suberr462 = ref41.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref255(data.field)
-  const suberr460 = ref255.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err463 = validate.errors
+  const res463 = ref255(data.field)
+  const suberr463 = ref255.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26859,17 +27076,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref50(data.version)
-  const suberr461 = ref50.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err464 = validate.errors
+  const res464 = ref50(data.version)
+  const suberr464 = ref50.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26955,19 +27172,19 @@ const ref275 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err462 = validate.errors
-      const res462 = ref276(data.body[zzzzzzzzz])
-      const suberr462 = ref276.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err465 = validate.errors
+      const res465 = ref277(data.body[zzzzzzzzz])
+      const suberr465 = ref277.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27077,7 +27294,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27095,44 +27312,44 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref41(data.well)
-  const suberr470 = ref41.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err473 = validate.errors
+  const res473 = ref41(data.well)
+  const suberr473 = ref41.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err471 = validate.errors
-    const res471 = ref172(data.silence)
-    const suberr471 = ref172.errors
-    validate.errors = err471
-    if (!res471) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err474 = validate.errors
+    const res474 = ref172(data.silence)
+    const suberr474 = ref172.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27200,12 +27417,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref178(data.action)
-  const suberr467 = ref178.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/action/$ref", "#/action")]
+  const err470 = validate.errors
+  const res470 = ref178(data.action)
+  const suberr470 = ref178.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27228,12 +27445,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref176(data.feedback)
-  const suberr468 = ref176.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err471 = validate.errors
+  const res471 = ref176(data.feedback)
+  const suberr471 = ref176.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27256,19 +27473,19 @@ const ref280 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
     if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref281(data.events[llllllllll])
-      const suberr472 = ref281.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+      const err475 = validate.errors
+      const res475 = ref282(data.events[llllllllll])
+      const suberr475 = ref282.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27348,22 +27565,22 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err463 = validate.errors
-    const res463 = ref50(data.version)
-    const suberr463 = ref50.errors
-    validate.errors = err463
-    if (!res463) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err466 = validate.errors
+    const res466 = ref50(data.version)
+    const suberr466 = ref50.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27445,12 +27662,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref279(data.counts)
-  const suberr464 = ref279.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
+  const err467 = validate.errors
+  const res467 = ref280(data.counts)
+  const suberr467 = ref280.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27463,12 +27680,12 @@ const ref278 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
     if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref170(data.opened[iiiiiiiiii])
-      const suberr465 = ref170.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+      const err468 = validate.errors
+      const res468 = ref170(data.opened[iiiiiiiiii])
+      const suberr468 = ref170.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27483,12 +27700,12 @@ const ref278 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
     if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err466 = validate.errors
-      const res466 = ref170(data.ended[jjjjjjjjjj])
-      const suberr466 = ref170.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+      const err469 = validate.errors
+      const res469 = ref170(data.ended[jjjjjjjjjj])
+      const suberr469 = ref170.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27503,12 +27720,12 @@ const ref278 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
     if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref280(data.decided[kkkkkkkkkk])
-      const suberr473 = ref280.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+      const err476 = validate.errors
+      const res476 = ref281(data.decided[kkkkkkkkkk])
+      const suberr476 = ref281.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27523,19 +27740,19 @@ const ref278 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
     if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err474 = validate.errors
-      const res474 = ref170(data.open[mmmmmmmmmm])
-      const suberr474 = ref170.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+      const err477 = validate.errors
+      const res477 = ref170(data.open[mmmmmmmmmm])
+      const suberr477 = ref170.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27553,17 +27770,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref278(data.body)
-  const suberr475 = ref278.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref279(data.body)
+  const suberr478 = ref279.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27649,17 +27866,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref279(data.counts)
-  const suberr476 = ref279.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
+  const err479 = validate.errors
+  const res479 = ref280(data.counts)
+  const suberr479 = ref280.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27711,12 +27928,12 @@ const ref282 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref283(data.body[nnnnnnnnnn])
-      const suberr477 = ref283.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err480 = validate.errors
+      const res480 = ref284(data.body[nnnnnnnnnn])
+      const suberr480 = ref284.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27724,7 +27941,7 @@ const ref282 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27786,7 +28003,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27834,19 +28051,19 @@ const ref286 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
     if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err480 = validate.errors
-      const res480 = ref287(data.runs[qqqqqqqqqq])
-      const suberr480 = ref287.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+      const err483 = validate.errors
+      const res483 = ref288(data.runs[qqqqqqqqqq])
+      const suberr483 = ref288.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27880,12 +28097,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref2(data.id)
-  const suberr478 = ref2.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+  const err481 = validate.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -27924,12 +28141,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref26(data.language)
-  const suberr479 = ref26.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/language/$ref", "#/language")]
+  const err482 = validate.errors
+  const res482 = ref26(data.language)
+  const suberr482 = ref26.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -27942,19 +28159,19 @@ const ref285 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
     if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err481 = validate.errors
-      const res481 = ref286(data.blocks[pppppppppp])
-      const suberr481 = ref286.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+      const err484 = validate.errors
+      const res484 = ref287(data.blocks[pppppppppp])
+      const suberr484 = ref287.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27982,19 +28199,19 @@ const ref284 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err482 = validate.errors
-      const res482 = ref285(data.body[oooooooooo])
-      const suberr482 = ref285.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err485 = validate.errors
+      const res485 = ref286(data.body[oooooooooo])
+      const suberr485 = ref286.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28010,7 +28227,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28028,17 +28245,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref289(data.body)
-  const suberr483 = ref289.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref290(data.body)
+  const suberr486 = ref290.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28059,7 +28276,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28137,7 +28354,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28179,12 +28396,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref292(data.code)
-  const suberr484 = ref292.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/code/$ref", "#/code")]
+  const err487 = validate.errors
+  const res487 = ref293(data.code)
+  const suberr487 = ref293.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28205,28 +28422,28 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref293(data.texts)
-  const suberr485 = ref293.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/texts/$ref", "#/texts")]
+  const err488 = validate.errors
+  const res488 = ref294(data.texts)
+  const suberr488 = ref294.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref31(data.choke)
-  const suberr486 = ref31.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/choke/$ref", "#/choke")]
+  const err489 = validate.errors
+  const res489 = ref31(data.choke)
+  const suberr489 = ref31.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref32(data.usualKind)
-  const suberr487 = ref32.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err490 = validate.errors
+  const res490 = ref32(data.usualKind)
+  const suberr490 = ref32.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28265,17 +28482,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref50(data.version)
-  const suberr488 = ref50.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
+  const err491 = validate.errors
+  const res491 = ref50(data.version)
+  const suberr491 = ref50.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28303,19 +28520,19 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref291(data.body[rrrrrrrrrr])
-      const suberr489 = ref291.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err492 = validate.errors
+      const res492 = ref292(data.body[rrrrrrrrrr])
+      const suberr492 = ref292.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28337,12 +28554,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref255(data.field)
-  const suberr493 = ref255.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
+  const err496 = validate.errors
+  const res496 = ref255(data.field)
+  const suberr496 = ref255.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28377,7 +28594,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28389,7 +28606,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28435,12 +28652,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref299(data.reason)
-  const suberr496 = ref299.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/reason/$ref", "#/reason")]
+  const err499 = validate.errors
+  const res499 = ref300(data.reason)
+  const suberr499 = ref300.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28509,7 +28726,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28563,12 +28780,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref255(data.field)
-  const suberr495 = ref255.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
+  const err498 = validate.errors
+  const res498 = ref255(data.field)
+  const suberr498 = ref255.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28697,19 +28914,19 @@ const ref297 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref298(data.adjustments[vvvvvvvvvv])
-      const suberr497 = ref298.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+      const err500 = validate.errors
+      const res500 = ref299(data.adjustments[vvvvvvvvvv])
+      const suberr500 = ref299.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28735,28 +28952,28 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref87(data.window)
-  const suberr490 = ref87.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/window/$ref", "#/window")]
+  const err493 = validate.errors
+  const res493 = ref87(data.window)
+  const suberr493 = ref87.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref30(data.product)
-  const suberr491 = ref30.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/product/$ref", "#/product")]
+  const err494 = validate.errors
+  const res494 = ref30(data.product)
+  const suberr494 = ref30.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref33(data.potentialMethod)
-  const suberr492 = ref33.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err495 = validate.errors
+  const res495 = ref33(data.potentialMethod)
+  const suberr495 = ref33.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28769,12 +28986,12 @@ const ref295 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
     if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err494 = validate.errors
-      const res494 = ref296(data.fields[tttttttttt])
-      const suberr494 = ref296.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+      const err497 = validate.errors
+      const res497 = ref297(data.fields[tttttttttt])
+      const suberr497 = ref297.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -28789,19 +29006,19 @@ const ref295 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
     if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err498 = validate.errors
-      const res498 = ref297(data.months[uuuuuuuuuu])
-      const suberr498 = ref297.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+      const err501 = validate.errors
+      const res501 = ref298(data.months[uuuuuuuuuu])
+      const suberr501 = ref298.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28853,17 +29070,17 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref295(data.body)
-  const suberr499 = ref295.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref296(data.body)
+  const suberr502 = ref296.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28897,12 +29114,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref41(data.well)
-  const suberr501 = ref41.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
+  const err504 = validate.errors
+  const res504 = ref41(data.well)
+  const suberr504 = ref41.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -28975,7 +29192,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29025,12 +29242,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref255(data.field)
-  const suberr500 = ref255.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
+  const err503 = validate.errors
+  const res503 = ref255(data.field)
+  const suberr503 = ref255.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29123,12 +29340,12 @@ const ref301 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
     if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err502 = validate.errors
-      const res502 = ref302(data.points[xxxxxxxxxx])
-      const suberr502 = ref302.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+      const err505 = validate.errors
+      const res505 = ref303(data.points[xxxxxxxxxx])
+      const suberr505 = ref303.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29143,19 +29360,19 @@ const ref301 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err503 = validate.errors
-      const res503 = ref298(data.adjustments[yyyyyyyyyy])
-      const suberr503 = ref298.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err506 = validate.errors
+      const res506 = ref299(data.adjustments[yyyyyyyyyy])
+      const suberr506 = ref299.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29173,17 +29390,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref301(data.body)
-  const suberr504 = ref301.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref302(data.body)
+  const suberr507 = ref302.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29195,7 +29412,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29249,12 +29466,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29297,12 +29514,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref305(data.state)
-  const suberr506 = ref305.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/state/$ref", "#/state")]
+  const err509 = validate.errors
+  const res509 = ref306(data.state)
+  const suberr509 = ref306.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29357,7 +29574,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29409,19 +29626,19 @@ const ref303 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err507 = validate.errors
-      const res507 = ref304(data.body[zzzzzzzzzz])
-      const suberr507 = ref304.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err510 = validate.errors
+      const res510 = ref305(data.body[zzzzzzzzzz])
+      const suberr510 = ref305.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29451,12 +29668,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29501,7 +29718,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29529,19 +29746,19 @@ const ref306 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err509 = validate.errors
-      const res509 = ref307(data.body[iiiiiiiiiii])
-      const suberr509 = ref307.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err512 = validate.errors
+      const res512 = ref308(data.body[iiiiiiiiiii])
+      const suberr512 = ref308.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29575,12 +29792,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err513 = validate.errors
+  const res513 = ref2(data.id)
+  const suberr513 = ref2.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29629,7 +29846,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29657,19 +29874,19 @@ const ref308 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err511 = validate.errors
-      const res511 = ref309(data.body[jjjjjjjjjjj])
-      const suberr511 = ref309.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err514 = validate.errors
+      const res514 = ref310(data.body[jjjjjjjjjjj])
+      const suberr514 = ref310.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29681,7 +29898,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29727,12 +29944,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29743,12 +29960,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref312(data.scope)
-  const suberr513 = ref312.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/scope/$ref", "#/scope")]
+  const err516 = validate.errors
+  const res516 = ref313(data.scope)
+  const suberr516 = ref313.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29762,12 +29979,12 @@ const ref311 = function validate(data) {
     }
     for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
       if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err514 = validate.errors
-        const res514 = ref83(data.fields[lllllllllll])
-        const suberr514 = ref83.errors
-        validate.errors = err514
-        if (!res514) {
-          validate.errors = [errorMerge(suberr514[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+        const err517 = validate.errors
+        const res517 = ref83(data.fields[lllllllllll])
+        const suberr517 = ref83.errors
+        validate.errors = err517
+        if (!res517) {
+          validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -29819,17 +30036,17 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref82(data.state)
-  const suberr515 = ref82.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/state/$ref", "#/state")]
+  const err518 = validate.errors
+  const res518 = ref82(data.state)
+  const suberr518 = ref82.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29857,19 +30074,19 @@ const ref310 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err516 = validate.errors
-      const res516 = ref311(data.body[kkkkkkkkkkk])
-      const suberr516 = ref311.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err519 = validate.errors
+      const res519 = ref312(data.body[kkkkkkkkkkk])
+      const suberr519 = ref312.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29881,7 +30098,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29895,12 +30112,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref315(data.kind)
-  const suberr517 = ref315.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err520 = validate.errors
+  const res520 = ref316(data.kind)
+  const suberr520 = ref316.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -29925,7 +30142,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29953,19 +30170,339 @@ const ref313 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err518 = validate.errors
-      const res518 = ref314(data.body[mmmmmmmmmmm])
-      const suberr518 = ref314.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err521 = validate.errors
+      const res521 = ref315(data.body[mmmmmmmmmmm])
+      const suberr521 = ref315.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
+const ref319 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.removed !== undefined && hasOwn(data, "removed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(data.restored !== undefined && hasOwn(data, "restored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.at === "string" || data.at === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (typeof data.at === "string") {
+    if (!format1.test(data.at)) {
+      validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+      return false
+    }
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/type", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(0 <= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/minimum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/maximum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!Number.isInteger(data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/type", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(0 <= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/minimum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/maximum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!Number.isInteger(data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/type", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(0 <= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/minimum", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/maximum", instanceLocation: "#/kept" }]
+    return false
+  }
+  return true
+};
 const ref318 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.startedAt !== undefined && hasOwn(data, "startedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.files !== undefined && hasOwn(data, "files"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/files" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.added !== undefined && hasOwn(data, "added"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(data.changed !== undefined && hasOwn(data, "changed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(data.rejected !== undefined && hasOwn(data, "rejected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(data.undo !== undefined && hasOwn(data, "undo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undo" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.startedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/type", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!format1.test(data.startedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/format", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  const err522 = validate.errors
+  const res522 = ref316(data.kind)
+  const suberr522 = ref316.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.files)) {
+    validate.errors = [{ keywordLocation: "#/properties/files/type", instanceLocation: "#/files" }]
+    return false
+  }
+  if (data.files.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
+    return false
+  }
+  for (let ppppppppppp = 0; ppppppppppp < data.files.length; ppppppppppp++) {
+    if (data.files[ppppppppppp] !== undefined && hasOwn(data.files, ppppppppppp)) {
+      if (!(typeof data.files[ppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppppppppppp }]
+        return false
+      }
+      if (data.files[ppppppppppp].length > 10000 && stringLength(data.files[ppppppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppppppppppp }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/type", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(0 <= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/minimum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/maximum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!Number.isInteger(data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/type", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(0 <= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/minimum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/maximum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!Number.isInteger(data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/type", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(0 <= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/minimum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  const err523 = validate.errors
+  const res523 = ref319(data.undo)
+  const suberr523 = ref319.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
+    return false
+  }
+  return true
+};
+const ref317 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err524 = validate.errors
+      const res524 = ref318(data.body[ooooooooooo])
+      const suberr524 = ref318.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29999,12 +30536,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30065,7 +30602,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30091,21 +30628,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.mails.length; ooooooooooo++) {
-    if (data.mails[ooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooo)) {
-      const err520 = validate.errors
-      const res520 = ref318(data.mails[ooooooooooo])
-      const suberr520 = ref318.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
+    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
+      const err526 = validate.errors
+      const res526 = ref322(data.mails[qqqqqqqqqqq])
+      const suberr526 = ref322.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30123,17 +30660,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref317(data.body)
-  const suberr521 = ref317.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref321(data.body)
+  const suberr527 = ref321.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30171,12 +30708,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30249,7 +30786,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30299,21 +30836,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err523 = validate.errors
-      const res523 = ref320(data.body[ppppppppppp])
-      const suberr523 = ref320.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err529 = validate.errors
+      const res529 = ref324(data.body[rrrrrrrrrrr])
+      const suberr529 = ref324.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30369,7 +30906,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30425,7 +30962,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30499,7 +31036,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30511,7 +31048,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30537,12 +31074,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref327(data.page)
-  const suberr535 = ref327.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/page/$ref", "#/page")]
+  const err541 = validate.errors
+  const res541 = ref331(data.page)
+  const suberr541 = ref331.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30603,7 +31140,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30693,14 +31230,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqq }]
+  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
+    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
+      if (!(typeof data.months[sssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
         return false
       }
-      if (data.months[qqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqq }]
+      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
         return false
       }
     }
@@ -30749,14 +31286,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.byDay.length; rrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrr)) {
-      const err524 = validate.errors
-      const res524 = ref323(data.byDay[rrrrrrrrrrr])
-      const suberr524 = ref323.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
+    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
+      const err530 = validate.errors
+      const res530 = ref327(data.byDay[ttttttttttt])
+      const suberr530 = ref327.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -30769,14 +31306,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.byWeek.length; sssssssssss++) {
-    if (data.byWeek[sssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssss)) {
-      const err525 = validate.errors
-      const res525 = ref323(data.byWeek[sssssssssss])
-      const suberr525 = ref323.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssss)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
+    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
+      const err531 = validate.errors
+      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
+      const suberr531 = ref327.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -30789,14 +31326,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byMonth.length; ttttttttttt++) {
-    if (data.byMonth[ttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttt)) {
-      const err526 = validate.errors
-      const res526 = ref323(data.byMonth[ttttttttttt])
-      const suberr526 = ref323.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
+    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
+      const err532 = validate.errors
+      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
+      const suberr532 = ref327.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -30809,14 +31346,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.sessions.length; uuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuu)) {
-      const err527 = validate.errors
-      const res527 = ref324(data.sessions[uuuuuuuuuuu])
-      const suberr527 = ref324.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
+    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
+      const err533 = validate.errors
+      const res533 = ref328(data.sessions[xxxxxxxxxxx])
+      const suberr533 = ref328.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -30829,14 +31366,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.views.length; vvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvv)) {
-      const err528 = validate.errors
-      const res528 = ref324(data.views[vvvvvvvvvvv])
-      const suberr528 = ref324.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
+    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
+      const err534 = validate.errors
+      const res534 = ref328(data.views[yyyyyyyyyyy])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -30849,14 +31386,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.features.length; xxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxx)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.features[xxxxxxxxxxx])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
+    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
+      const err535 = validate.errors
+      const res535 = ref328(data.features[zzzzzzzzzzz])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -30869,14 +31406,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.filters.length; yyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref324(data.filters[yyyyyyyyyyy])
-      const suberr530 = ref324.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
+    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
+      const err536 = validate.errors
+      const res536 = ref328(data.filters[iiiiiiiiiiii])
+      const suberr536 = ref328.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -30889,14 +31426,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.exports.length; zzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzz)) {
-      const err531 = validate.errors
-      const res531 = ref324(data.exports[zzzzzzzzzzz])
-      const suberr531 = ref324.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
+    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
+      const err537 = validate.errors
+      const res537 = ref328(data.exports[jjjjjjjjjjjj])
+      const suberr537 = ref328.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -30909,14 +31446,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref324(data.emptySearches[iiiiiiiiiiii])
-      const suberr532 = ref324.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
+    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
+      const err538 = validate.errors
+      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
+      const suberr538 = ref328.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -30929,14 +31466,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjj)) {
-      const err533 = validate.errors
-      const res533 = ref324(data.errors[jjjjjjjjjjjj])
-      const suberr533 = ref324.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
+    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
+      const err539 = validate.errors
+      const res539 = ref328(data.errors[llllllllllll])
+      const suberr539 = ref328.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -30949,14 +31486,14 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkk)) {
-      const err534 = validate.errors
-      const res534 = ref325(data.acknowledgements[kkkkkkkkkkkk])
-      const suberr534 = ref325.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
+    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
+      const err540 = validate.errors
+      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr540 = ref329.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -30969,21 +31506,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.loadTimes.length; llllllllllll++) {
-    if (data.loadTimes[llllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllll)) {
-      const err536 = validate.errors
-      const res536 = ref326(data.loadTimes[llllllllllll])
-      const suberr536 = ref326.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
+    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
+      const err542 = validate.errors
+      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
+      const suberr542 = ref330.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31001,12 +31538,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref322(data.body)
-  const suberr537 = ref322.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref326(data.body)
+  const suberr543 = ref326.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31076,28 +31613,29 @@ return ([
   ref239,
   ref242,
   ref249,
-  ref258,
   ref259,
-  ref262,
+  ref260,
   ref263,
-  ref269,
-  ref273,
-  ref275,
-  ref277,
-  ref282,
-  ref284,
-  ref288,
-  ref290,
-  ref294,
-  ref300,
-  ref303,
-  ref306,
-  ref308,
-  ref310,
-  ref313,
-  ref316,
-  ref319,
-  ref321
+  ref264,
+  ref270,
+  ref274,
+  ref276,
+  ref278,
+  ref283,
+  ref285,
+  ref289,
+  ref291,
+  ref295,
+  ref301,
+  ref304,
+  ref307,
+  ref309,
+  ref311,
+  ref314,
+  ref317,
+  ref320,
+  ref323,
+  ref325
 ])})();
 
 /** The checks by the path of the call. */
@@ -31177,9 +31715,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[80],
   '/Administration/GetApiKeys': checks[81],
   '/Administration/GetImportKinds': checks[82],
-  '/Administration/GetOutgoingMail': checks[83],
-  '/Administration/GetAuditEvents': checks[84],
-  '/Administration/GetUserAnalytics': checks[85],
+  '/Administration/GetImports': checks[83],
+  '/Administration/GetOutgoingMail': checks[84],
+  '/Administration/GetAuditEvents': checks[85],
+  '/Administration/GetUserAnalytics': checks[86],
 };
 
 /** Most rows of a page of the list that a call answers. */

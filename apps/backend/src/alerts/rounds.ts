@@ -62,13 +62,13 @@ interface Subscriber {
 
 /** Finds what subscriptions are to report, and sends it. */
 export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publicOrigin }: RoundOptions) {
-  /** Notes notifications of the user's wells that arose since the subscription began; those put off wait. */
+  /** Notes notifications of the user's wells that were not there when the subscription began; those put off wait. */
   async function noteNotifications(
     tx: Tx,
     subscription: Subscription,
     { principal, preferences }: Subscriber,
   ) {
-    const { id, kinds, least_severity: least, created_at: since } = subscription;
+    const { id, kinds, least_severity: least } = subscription;
     const selection: WellSelection = preferencesOf(preferences).myWells ?? {};
     const isAll = Object.values(selection).every((ids: readonly string[]) => ids.length === 0);
     const urgent = severities.slice(0, least === null ? severities.length : severities.indexOf(least) + 1);
@@ -85,7 +85,6 @@ export function createAlertRounds({ db, now, log, mailer, webhooks, reads, publi
         sql<Date>`${now()}::timestamptz`.as('found_at'),
       ])
       .where(({ or, eb }) => or([eb('note.user_id', 'is', null), eb('note.user_id', '=', principal.userId)]))
-      .where('note.created_at', '>', since)
       .where('note.severity', 'in', urgent)
       .where(sql<boolean>`note.facts ->> 'open' is distinct from '0'`)
       .where(({ not, exists, selectFrom }) =>

@@ -157,6 +157,7 @@ export const placeRecord = ({
   day: null,
   until: null,
   note: null,
+  cause: null,
 });
 
 export type AnswerFor = (asked: Understanding, reader: Reader) => Promise<Answer> | Answer;

@@ -72,6 +72,9 @@ export function countOfWord(key: string): number | undefined {
   return count !== undefined && count > 1 ? count : undefined;
 }
 
+/** Days ahead within which a day without a year is one to come. */
+const soonDays = 60;
+
 const joins = new Set('of de del in en the el la le les los las l au du on'.split(' '));
 
 const utc = (day: number) => new Date(day * 86_400_000);
@@ -331,7 +334,9 @@ function monthAt(reading: Reading, at: number, { newest, isAhead: isPlanned = fa
     month > date.getUTCMonth() || (month === date.getUTCMonth() && (day ?? 0) > date.getUTCDate());
   const isEarlier =
     month < date.getUTCMonth() || (month === date.getUTCMonth() && (day ?? 31) < date.getUTCDate());
-  year ??= isPlanned ? (isEarlier ? thisYear + 1 : thisYear) : isLater ? thisYear - 1 : thisYear;
+  // A day that is soon to come is no day of last year.
+  const isSoon = day !== undefined && Date.UTC(thisYear, month, day) / 86_400_000 - newest <= soonDays;
+  year ??= isPlanned ? (isEarlier ? thisYear + 1 : thisYear) : isLater && !isSoon ? thisYear - 1 : thisYear;
   const length = place - at;
   if (day === undefined) return { length, window: monthWindow(year, month) };
   if (!isDate(year, month + 1, day)) return undefined;

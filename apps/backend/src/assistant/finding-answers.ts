@@ -51,12 +51,14 @@ const exceptionRecord = (row: ListedException): AnswerRecord => ({
   name: row.silence === null ? row.well.name : row.well.fieldName,
   place: row.silence === null ? row.well.fieldName : null,
   well: row.silence === null ? row.well.id : null,
-  value: row.lossPerDay,
+  // The figures of an answer are of oil: a loss of gas is read in the report.
+  value: row.product === 'oil' ? row.lossPerDay : null,
   before: null,
-  unit: row.lossPerDay === null ? null : 'Sm3/d',
+  unit: row.lossPerDay === null || row.product === 'gas' ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
   until: null,
   note: row.kind,
+  cause: row.cause,
 });
 
 /** The open exceptions of an owner and an age, with what they lose together. */
@@ -65,8 +67,9 @@ export const exceptions: AnswerFor = async (asked, reader) => {
   const seen = { ...asked, from: null, to: null };
   const isPart = asked.owner !== null || asked.age !== null;
   const summary = await readExceptionSummary(reader.db, selectionOf(asked, reader), choice);
-  const lost = open.some(({ lossPerDay }) => lossPerDay !== null)
-    ? open.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0)
+  const ofOil = open.filter(({ product }) => product === 'oil');
+  const lost = ofOil.some(({ lossPerDay }) => lossPerDay !== null)
+    ? ofOil.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0)
     : null;
   const [count, oilAtRisk] = isPart ? [open.length, lost] : [summary.open, summary.oilAtRisk];
   if (count === 0) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
@@ -101,7 +104,7 @@ export const explainException: AnswerFor = async (asked, reader) => {
   const seen = { ...asked, from: null, to: null };
   if (!first) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
   const isOfOneWell = asked.places.every(({ kind }) => kind === 'well');
-  if (!isOfOneWell) return exceptions(asked, reader);
+  if (!isOfOneWell || first.product === 'gas') return exceptions(asked, reader);
   return answerOf(seen, {
     statements: [
       statement(
@@ -180,6 +183,7 @@ export const changes: AnswerFor = async (asked, reader) => {
         day: row.changeDate,
         until: null,
         note: row.variable,
+        cause: null,
       })),
       total: count,
       page: 'changePoints',

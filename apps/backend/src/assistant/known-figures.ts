@@ -19,7 +19,7 @@ const ofPotential: readonly Quantity[] = ['potential', 'deferred', 'efficiency']
 
 /** Reads a quantity of production by entity. */
 export async function readKnown(
-  { db }: Reader,
+  { db, now }: Reader,
   quantity: Quantity,
   selection: WellSelection,
   window: DayWindow,
@@ -30,7 +30,7 @@ export async function readKnown(
     : ofPotential.includes(quantity)
       ? 'potential'
       : 'volumes';
-  const rows = await productionTotals.read(db, selection, window, level, wanted);
+  const rows = await productionTotals.read(db, selection, window, level, wanted, now);
   return rows.map(({ id, name, place, wells, lastDay, ...sums }) => {
     const value = () => {
       if (quantity === 'uptime')

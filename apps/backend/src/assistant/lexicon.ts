@@ -6,12 +6,22 @@ import { productionWords } from './production-words.ts';
 import type { Reading } from './question-words.ts';
 
 const lexicon = new Map<string, Meaning>();
+/** The same by what is left of each word without the endings of number and gender. */
+const inflected = new Map<string, Meaning>();
+/** Shorter words are not taken apart. */
+const minStemmed = 5;
+/** A word without the endings of number and gender: `produite`, `produits` and `produit` are alike. */
+const stemOf = (word: string): string =>
+  word.length < minStemmed ? word : word.replace(/[sx]$/, '').replace(/[aeo]$/, '');
+const stemsOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
 let maxPhraseWords = 1;
 
 // A phrase keeps its first meaning.
 for (const [meaning, phrases] of [...findingWords, ...productionWords, ...fillerWords] satisfies Phrases[])
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
     if (!lexicon.has(phrase)) lexicon.set(phrase, meaning);
+    const stems = stemsOf(phrase.split(' '));
+    if (!inflected.has(stems)) inflected.set(stems, meaning);
     maxPhraseWords = Math.max(maxPhraseWords, phrase.split(' ').length);
   }
 
@@ -27,7 +37,8 @@ export function meaningsOf(reading: Reading): FoundMeaning[] {
   const found: FoundMeaning[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     for (let length = maxPhraseWords; length >= 1; length -= 1) {
-      const meaning = lexicon.get(reading.unread(at, length)?.join(' ') ?? '');
+      const words = reading.unread(at, length) ?? [];
+      const meaning = lexicon.get(words.join(' ')) ?? inflected.get(stemsOf(words));
       if (!meaning) continue;
       found.push({ at, length, meaning });
       reading.take(at, length);

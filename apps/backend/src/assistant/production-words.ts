@@ -118,6 +118,22 @@ const levels: Partial<Record<Understanding['level'], string>> = {
 };
 for (const [level, phrases] of Object.entries(levels) as [Understanding['level'], string][])
   means({ kind: 'level', level }, phrases);
+/** How languages say that something is of the most or the least of it: a degree, and how large. */
+const degrees =
+  'most, le plus, la plus, les plus, plus, el mas, la mas, los mas, las mas, con mas, mas'.split(', ');
+const sizes = {
+  most: 'high, large, big, eleve, fort, forte, grand, gros, grosse, haut, important, alto, elevado, grande, fuerte, importante',
+  least: 'low, small, faible, bas, basse, petit, bajo, pequeno',
+} as const;
+for (const order of ['most', 'least'] as const)
+  for (const degree of degrees)
+    means(
+      { kind: 'order', order },
+      sizes[order]
+        .split(', ')
+        .map((size) => `${degree} ${size}`)
+        .join(','),
+    );
 means(
   { kind: 'order', order: 'most' },
   'most, the most, higher, highest, largest, biggest, best, greatest, maximum, max, leading, mas, el mas, mayor, mayores, mejor, mejores, maximo, maxima, mas alto, mas alta, mas altos, principales, le plus, la plus, les plus, plus, plus grand, plus grands, plus gros, plus grande, plus eleve, plus elevee, plus haut, meilleur, meilleurs, meilleure, maximal, principaux, premiers',

@@ -224,7 +224,7 @@ function staleOf(activity: Activity, version: number): Refusal {
 
 const placeOf = ({ well, facility }: Pick<Activity, 'well' | 'facility'>) => well?.name ?? facility ?? '';
 
-/** What a change makes of an activity's state. Work that is moved is approved anew: its plan is as old as its time. */
+/** What a change makes of an activity's state. Work that is moved before it begins is planned again: what was approved is another time. */
 function stateAfter(
   before: ScheduledState,
   { action, plannedStart, plannedEnd, doneAt }: Request,
@@ -232,14 +232,16 @@ function stateAfter(
 ): ScheduledState {
   const at = now.toISOString();
   switch (action) {
-    case 'move':
+    case 'move': {
+      const isBegun = before.status === 'inProgress';
       return {
         ...before,
-        status: before.status === 'overdue' ? 'planned' : before.status,
+        status: isBegun ? before.status : 'planned',
         planned_start: new Date(plannedStart!).toISOString(),
         planned_end: new Date(plannedEnd!).toISOString(),
-        approved_at: before.approved_at && at,
+        approved_at: isBegun ? before.approved_at && at : null,
       };
+    }
     case 'confirm':
       return { ...before, status: 'confirmed', approved_at: before.approved_at ?? at };
     case 'done': {

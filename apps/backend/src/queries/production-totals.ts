@@ -22,12 +22,15 @@ const entities = {
   all: { id: sql`''::text`, name: sql`''::text`, place: sql`null::text` },
 } as const;
 
+/** The last day that is over on the clock of a selected well's field. */
+const lastOver = (now: Date) => sql`(${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1)`;
+
 const nullableDecimal = nullable(decimal);
 
 /**
  * What was produced in a window, by entity: volumes in Sm3, hours on stream and those that the days had where hours were
  * reported, potential and deferred oil. A ratio is of the days on which both its sides were reported. Entities without
- * a report have no row.
+ * a report have no row. A day that is not over on the clock of its field is in no sum.
  */
 export const productionTotals = analyticQuery(
   {
@@ -53,6 +56,7 @@ export const productionTotals = analyticQuery(
     { from, to }: DayWindow,
     level: TotalsLevel,
     wanted: 'volumes' | 'hours' | 'potential',
+    now: Date,
   ) => {
     const { id, name, place } = entities[level];
     const dayHours =
@@ -71,7 +75,7 @@ export const productionTotals = analyticQuery(
                report.water, report.water_injected, report.hours, ${dayHours} as day_hours, loss.oil_potential as potential,
                case when loss.oil_potential is not null then ${shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'))} end as deferred
         from chosen join daily_production as report on report.well_id = chosen.well_id ${loss}
-        where report.day between ${from} and ${to} and ${isReport('report')}
+        where report.day between ${from} and least(${to}::date, ${lastOver(now)}) and ${isReport('report')}
       )
       select ${id} as id, ${name} as name, ${place} as place, count(distinct daily.well_id)::int as wells, max(daily.day) as "lastDay",
              sum(oil) as oil, sum(gas) as gas, sum(water) as water, sum(water_injected) as injection,
@@ -88,24 +92,20 @@ export const productionTotals = analyticQuery(
 );
 
 /**
- * The last day that is over on the clocks of most selected wells, and the newest one until then that a well has reported.
+ * The last day that is over on the clock of any selected field, and the newest one until then that a well has reported.
  * Both are null without wells.
  */
 export const newestDays = analyticQuery(
   { over: nullable(date), reported: nullable(date) },
   (selection: WellSelection, { from, to }: DayWindow, now: Date) => sql`
-    with chosen as materialized (select * from ${selectedWells(selection)}),
-    ended as (
-      select mode() within group (order by ${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1 desc) as day from chosen
-    )
-    select ended.day as over, (
+    with chosen as materialized (select * from ${selectedWells(selection)})
+    select (select max(${lastOver(now)}) from chosen) as over, (
       select max(found.day)
       from chosen cross join lateral (
         select report.day from daily_production as report
-        where report.well_id = chosen.well_id and report.day between ${from} and least(${to}::date, ended.day)
+        where report.well_id = chosen.well_id and report.day between ${from} and least(${to}::date, ${lastOver(now)})
           and ${isReport('report')}
         order by report.day desc limit 1
       ) as found
-    ) as reported
-    from ended`,
+    ) as reported`,
 );

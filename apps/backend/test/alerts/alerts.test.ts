@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql, type KyselyPlugin } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createItemWriter } from '../../src/alerts/items.ts';
+import { levels } from '../../src/insights/record.fixture.ts';
+import { dayMs } from '../../src/production-day.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
-import { writeSmallField } from '../support/small-field.ts';
-import { storeDrop } from '../support/stored-findings.ts';
+import { firstDay, writeDays, writeSmallField } from '../support/small-field.ts';
 
 const engineer = 'engineer@cnx.example';
 const subscription = {
@@ -141,6 +145,52 @@ describe('alerts of my wells', () => {
     expect(rows).toMatchObject([{ message: { total: 1, items: [{ id: 'n-1' }] } }]);
   });
 
+  it('are also those of what happened before they were asked for, where it was found later', async () => {
+    await subscribe();
+    await notify('n-1', 'F-1');
+    await backend.database.db
+      .updateTable('notification')
+      .set({ created_at: new Date(backend.clock.now().getTime() - 24 * hour * 1000) })
+      .execute();
+    await round();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('begin anew where they were stopped', async () => {
+    await subscribe();
+    const stored = async () => {
+      const { rows } = await callOperation(backend, 'getAlertSubscriptions', token);
+      return { id: rows[0]!.id, version: rows[0]!['version'] };
+    };
+    await backend.database.db
+      .updateTable('alert_subscription')
+      .set({ stopped_at: backend.clock.now() })
+      .execute();
+    await notify('n-1', 'F-1');
+    await subscribe(await stored());
+    await notify('n-2', 'F-2');
+    await round();
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['F-2, Production drop']);
+  });
+
+  it('are stopped and resumed by the user, and are in the zone and language of the moment where none was chosen', async () => {
+    await subscribe({ language: 'fr', timeZone: 'Europe/Paris', pace: 'daily', hour: 6 });
+    const [row] = (await callOperation(backend, 'getAlertSubscriptions', token)).rows;
+    expect(new Date(String(row!['nextAt'])).getUTCHours()).toBe(5);
+    const stopped = await subscribe({ id: row!.id, version: row!['version'], stopped: true });
+    expect(stopped.body['subscription']).toMatchObject({ state: 'stopped', nextAt: null });
+    await notify('n-1', 'F-1');
+    await round();
+    expect(await mails()).toEqual([]);
+    const more = { id: row!.id, version: (stopped.body['subscription'] as { version: number }).version };
+    expect((await subscribe({ ...more, language: 'fr' })).body['subscription']).toMatchObject({
+      state: 'active',
+    });
+    await notify('n-2', 'F-2');
+    await round();
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['F-2, Chute de production']);
+  });
+
   it('wait for the end of quiet hours, and are one message then, also where they are over', async () => {
     // The clock of the test begins at 06:30.
     await subscribe({ quietFrom: 5, quietTo: 8 });
@@ -235,18 +285,18 @@ describe('a saved view', () => {
   it('is sent each day as its page shows it then', async () => {
     const { db } = backend.database;
     await db.deleteFrom('production_drop_exception').execute();
-    const [{ day } = { day: '' }] = await db
-      .selectFrom('daily_production')
-      .select(sql<string>`max(day)::text`.as('day'))
-      .execute();
+    // Three days until the morning on which the mail is due.
+    const last = Math.floor(backend.clock.now().getTime() / dayMs) - firstDay;
     for (const [well, lost] of [
       ['F-1', 30],
       ['F-2', 5],
       ['F-3', 60],
-    ] as const)
-      await storeDrop(db, { id: `d-${well}`, well, lost, day, detectedAt: backend.clock.now() });
+    ] as const) {
+      await writeDays(db, well, { oil: levels([100, 97], [100 - lost, 3]) }, last - 99);
+    }
     await subscribe({ kind: 'view', viewId: await saveView(), pace: 'daily', hour: 6 });
     backend.clock.pass(24 * hour);
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
     await backend.app.sendAlerts();
     token = (await backend.signIn()).body.id_token;
     const shown = await callOperation(backend, 'getExceptions', token, { query: where });
@@ -256,7 +306,23 @@ describe('a saved view', () => {
     expect(message.total).toBe(Number(shown.headers['x-total-count']));
     expect(message.link).toContain('https://portal.example/dashboard/exception-report?fieldIds=F&where=');
     await backend.app.sendAlerts();
-    expect(await mails()).toHaveLength(1);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    // The mail itself has the rows of the page alone, in their order, with their figures and links.
+    const { exception } = createItemWriter(
+      { language: 'en', units: 'metric', locale: 'en', timeZone: 'UTC' },
+      'https://portal.example',
+    );
+    const pageRows = shown.rows as unknown as components['schemas']['WellException'][];
+    const said = pageRows.map(exception);
+    expect(
+      said.map(({ body }) => body.replaceAll('\u00a0', ' ').replace(/since \w+ \d+, \d+/, 'since then')),
+    ).toEqual([
+      'Oil rate 100.0 → 70.0 Sm³/d (−30 %) · Loss 30.0 Sm³/d · since then · Unanswered',
+      'Oil rate 100.0 → 40.0 Sm³/d (−60 %) · Loss 60.0 Sm³/d · since then · Unanswered',
+    ]);
+    const lines = said.flatMap(({ title, body, link }) => [title, body, link, '']);
+    expect(mail!.body.slice(0, mail!.body.indexOf('See all'))).toBe([...lines, ''].join('\n'));
   });
 
   it('of the schedule is sent as its page shows it then', async () => {

@@ -3,6 +3,12 @@ import type { Answer } from '../../src/assistant/understanding.ts';
 import { createAssistant } from '../../src/assistant/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { plantFields } from './planted-fields.ts';
+import { assistant as english } from '../../../portal/src/i18n/en/assistant.ts';
+import { tour as englishTour } from '../../../portal/src/i18n/en/tour.ts';
+import { assistant as spanish } from '../../../portal/src/i18n/es/assistant.ts';
+import { tour as spanishTour } from '../../../portal/src/i18n/es/tour.ts';
+import { assistant as french } from '../../../portal/src/i18n/fr/assistant.ts';
+import { tour as frenchTour } from '../../../portal/src/i18n/fr/tour.ts';
 import { questions, type Expected, type Row } from './questions.ts';
 
 let database: TestDatabase;
@@ -49,4 +55,54 @@ describe('questions of engineers', () => {
       expect(shownOf(answer, wanted)).toEqual(wanted);
     },
   );
+});
+
+describe('what the portal itself suggests to ask', () => {
+  const texts = { en: english, es: spanish, fr: french };
+  const tours = { en: englishTour, es: spanishTour, fr: frenchTour };
+  const languages = ['en', 'es', 'fr'] as const;
+  const suggested = languages.flatMap((language) =>
+    Object.entries(texts[language].ask).map(([name, question]) => ({ language, name, question })),
+  );
+
+  it.each(suggested)('$language: $question', async ({ language, name, question }) => {
+    const { outcome, understood } = await ask(language, question);
+    expect(outcome).toBe('answered');
+    // Alike in all languages.
+    const { understood: inEnglish } = await ask('en', english.ask[name as keyof typeof english.ask]);
+    expect(understood).toEqual(inEnglish);
+  });
+
+  it.each(languages)('the tour’s own example is answered in %s', async (language) => {
+    const [, quoted = ''] = /[“«]\s*([^”»]+?)\s*[”»]/u.exec(tours[language].assistantText) ?? [];
+    const { understood } = await ask(language, quoted);
+    expect(understood).toMatchObject({
+      intent: 'rank',
+      quantity: 'deferred',
+      places: [{ name: 'Sundrift' }],
+      from: '2025-10-01',
+      to: '2025-10-31',
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('names the words that nothing is known of', async () => {
+    expect((await ask('en', 'oil of the flibbertigibbet wells')).unread).toEqual(['flibbertigibbet']);
+  });
+
+  it('offers the question without the words that were not understood', async () => {
+    const { nearest } = await ask('en', 'How much oil did we produce yesterday in flibbertigibbet?');
+    expect(nearest).toBe('How much oil did we produce yesterday?');
+    expect(await ask('en', nearest!)).toMatchObject({ outcome: 'answered' });
+  });
+
+  it('has the units that were named', async () => {
+    const { understood } = await ask('en', 'how much oil in barrels yesterday?');
+    expect(understood).toMatchObject({ intent: 'total', units: 'field' });
+  });
+
+  it('names the likeliest cause of what it explains', async () => {
+    expect((await ask('en', 'Why is SUN-A-03 down?')).records).toMatchObject([{ cause: 'downtime' }]);
+  });
 });

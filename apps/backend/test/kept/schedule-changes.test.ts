@@ -141,13 +141,16 @@ describe('moving an activity', () => {
     ]);
   });
 
-  it('is approved anew, so that a loss is not planned after the fact', async () => {
+  it('is planned again, so that no one counts on a time that was not approved', async () => {
     const confirmed = activityOf(await change('confirm', { activity: seen(await planned()) }));
     expect(await approvals()).toEqual([{ at: backend.clock.now() }]);
     backend.clock.pass(60);
     const later = { activity: seen(confirmed), plannedStart: ahead(48), plannedEnd: ahead(54) };
-    expect(activityOf(await change('move', later)).status).toBe('confirmed');
-    expect(await approvals()).toEqual([{ at: backend.clock.now() }]);
+    const id = randomUUID();
+    const moved = activityOf(await change('move', { id, ...later }));
+    expect(moved.status).toBe('planned');
+    expect(await approvals()).toEqual([{ at: null }]);
+    expect(activityOf(await undo(id)).status).toBe('confirmed');
   });
 
   it('is taken back by who moved it, unless it was changed since', async () => {

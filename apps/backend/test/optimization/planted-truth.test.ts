@@ -7,6 +7,7 @@ test('advice on wells of other physics than the model has names rates that they 
   expect(score.compared).toBeGreaterThanOrEqual(10);
   expect(Math.abs(score.bias)).toBeLessThan(0.03);
   expect(score.covered).toBeGreaterThan(0.7);
+  expect(score.changeCovered).toBeGreaterThan(0.7);
 });
 
 test('gains of twice what can be detected are proved, and losses of that size are losses', () => {

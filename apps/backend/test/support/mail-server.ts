@@ -10,6 +10,8 @@ export interface MailServer {
   readonly recipients: readonly string[];
   /** From now on every mail is refused, or taken again. */
   refuse(refused: boolean): void;
+  /** From now on mails are kept and the sender gets no answer, or answers again. */
+  stall(stalled: boolean): void;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export async function startMailServer(): Promise<MailServer> {
   const recipients: string[] = [];
   const sockets = new Set<Socket>();
   let refused = false;
+  let stalled = false;
 
   function serve(socket: Socket): void {
     sockets.add(socket);
@@ -35,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
           else {
             mails.push(data);
             data = undefined;
-            say('250 taken');
+            if (!stalled) say('250 taken');
           }
         } else if (/^DATA/i.test(line)) {
           if (refused) say('451 later');
@@ -62,6 +65,7 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     recipients,
     refuse: (value) => void (refused = value),
+    stall: (value) => void (stalled = value),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

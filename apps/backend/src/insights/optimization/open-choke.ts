@@ -8,7 +8,7 @@ import {
 import { leastSquares } from './least-squares.ts';
 import type { OperatingDay } from './operating-days.ts';
 import { dischargePressure } from './outflow.ts';
-import { pumpAt } from './pump-fit.ts';
+import { pumpAt, type PumpGas } from './pump-fit.ts';
 import { bandOf, type Band, type UncertainWell } from './pumped-uncertainty.ts';
 import { gasInPump, stateAt, type WellModel, type WellState } from './pumped-well.ts';
 
@@ -90,16 +90,16 @@ export function openChokeStep(
 /** Opening at which the wellhead holds what the pump has left at a lower frequency; undefined beyond fully open. */
 function openingAt(model: WellModel, { line, resistance }: ChokeHold, toHz: number): number | undefined {
   const { pump, base, present } = model;
-  const freeGas = gasAtBase(model);
-  const rise = (frequency: number): number => pumpAt(pump, { frequency, rate: base.rate, freeGas }).rise;
+  const gas = gasAtBase(model);
+  const rise = (frequency: number): number => pumpAt(pump, { frequency, rate: base.rate, gas }).rise;
   const left = present.wellheadPressure - (rise(present.frequency) - rise(toHz)) - line;
   if (!(left > 0)) return undefined;
   const opening = Math.sqrt(resistance / left) * present.liquid;
   return opening > present.choke && opening <= 100 ? opening : undefined;
 }
 
-/** Free gas halfway through the pump at the present setting (0..1). */
-function gasAtBase({ pump, base, present, outflow }: WellModel): number {
+/** Free gas in the pump at the present setting. */
+function gasAtBase({ pump, base, present, outflow }: WellModel): PumpGas {
   const discharge = dischargePressure(outflow, base.rate);
   return gasInPump(present, pump.fluid.bubblePoint, base.intakePressure, discharge);
 }
@@ -109,8 +109,8 @@ function stateAtSameRate(model: WellModel, frequency: number): WellState | undef
   const { pump, base, present, equipment } = model;
   const now = stateAt(model, present.frequency);
   if (now === undefined) return undefined;
-  const freeGas = gasAtBase(model);
-  const power = (hz: number): number => pumpAt(pump, { frequency: hz, rate: base.rate, freeGas }).power;
+  const gas = gasAtBase(model);
+  const power = (hz: number): number => pumpAt(pump, { frequency: hz, rate: base.rate, gas }).power;
   const ratio = power(frequency) / power(present.frequency);
   if (!Number.isFinite(ratio)) return undefined;
   const motorCurrent = (now.motorCurrent * ratio * present.frequency) / frequency;

@@ -49,12 +49,12 @@ function curveAt(model: WellModel, frequency: number): OperatingCurve {
   const solved = frequency === present.frequency ? base : solveWell(model, present, frequency);
   const { rate: flow, intakePressure } = solved ?? base;
   const discharge = dischargePressure(outflow, flow);
-  const freeGas = gasInPump(present, pump.fluid.bubblePoint, intakePressure, discharge);
+  const gas = gasInPump(present, pump.fluid.bubblePoint, intakePressure, discharge);
   // The model's rate is that of its fits; the well's own stands beside every figure of the page.
   const scale = present.liquid / base.rate;
   const pointAt = (rate: number): OperatingPoint => ({
     rate: scale * rate,
-    rise: pumpAt(pump, { frequency, rate, freeGas }).rise,
+    rise: pumpAt(pump, { frequency, rate, gas }).rise,
   });
   const end = (rated: number): OperatingPoint | null => {
     const rate = (rated * frequency) / equipment.ratedFrequency;
@@ -63,7 +63,7 @@ function curveAt(model: WellModel, frequency: number): OperatingCurve {
   const { rates } = pump.curve;
   const [first, last] = [rates[0]!, rates.at(-1)!];
   const points = Array.from({ length: curvePoints }, (_, i) =>
-    pointAt(rateAt(pump, first + ((last - first) * i) / (curvePoints - 1), { frequency, freeGas })),
+    pointAt(rateAt(pump, first + ((last - first) * i) / (curvePoints - 1), { frequency, gas })),
   );
   return {
     frequency,

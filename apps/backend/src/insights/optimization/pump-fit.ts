@@ -23,6 +23,15 @@ export interface FittedPump {
   wear: number;
   /** Power that the drive takes over that of the catalog: viscosity adds to it, as do losses of motor, cable and drive. */
   viscosity: number;
+  /** Share of the head that free gas takes for each share of it at the intake, beside what it takes as lighter liquid (0..1). */
+  gasLoss: number;
+}
+
+/** Free gas in a pump, as shares of the volume (0..1). */
+export interface PumpGas {
+  intake: number;
+  /** Halfway through it: on its way gas is compressed and goes back into the oil. */
+  halfway: number;
 }
 
 /** One operating day as the pump sees it. */
@@ -31,8 +40,7 @@ export interface PumpFlow {
   frequency: number;
   /** Sm3/d of liquid. */
   rate: number;
-  /** Share of the volume halfway through the pump (0..1). */
-  freeGas: number;
+  gas: PumpGas;
 }
 
 /** Pressure rise over the pump (bar) and power of the drive (kW; NaN without a power curve). */
@@ -40,12 +48,22 @@ export function pumpAt(pump: FittedPump, flow: PumpFlow): { rise: number; power:
   const water = pump.waterCut / 100;
   const { oilDensity, waterDensity } = pump.fluid;
   const volume = liquidVolume(pump);
-  const density = ((water * waterDensity + (1 - water) * oilDensity) / volume) * (1 - flow.freeGas);
-  const stage = stageAt(pump.curve, (flow.rate * volume) / (1 - flow.freeGas), flow.frequency);
+  const density = ((water * waterDensity + (1 - water) * oilDensity) / volume) * (1 - flow.gas.halfway);
+  const stage = stageAt(pump.curve, (flow.rate * volume) / (1 - flow.gas.halfway), flow.frequency);
   return {
-    rise: pump.wear * columnPressure(density, pump.stages * stage.head),
+    rise: headFactor(pump, flow.gas) * columnPressure(density, pump.stages * stage.head),
     power: pump.viscosity * pump.stages * stage.power * (density / catalogDensity),
   };
+}
+
+/** Head over that of the catalog. */
+function headFactor({ wear, gasLoss }: FittedPump, { intake }: PumpGas): number {
+  return wear * (1 - gasLoss * intake);
+}
+
+/** A pump that loses another share of its head to gas, and still lifts at the present gas what it lifts now. */
+export function withGasLoss<Pump extends FittedPump>(pump: Pump, gasLoss: number, now: PumpGas): Pump {
+  return { ...pump, gasLoss, wear: headFactor(pump, now) / (1 - gasLoss * now.intake) };
 }
 
 /** m3 of liquid at the intake from one Sm3 of it. */
@@ -61,9 +79,9 @@ function liquidVolume({ waterCut, fluid }: FittedPump): number {
 export function rateAt(
   pump: FittedPump,
   catalogRate: number,
-  { frequency, freeGas }: Omit<PumpFlow, 'rate'>,
+  { frequency, gas }: Omit<PumpFlow, 'rate'>,
 ): number {
-  return (catalogRate * (frequency / pump.curve.frequency) * (1 - freeGas)) / liquidVolume(pump);
+  return (catalogRate * (frequency / pump.curve.frequency) * (1 - gas.halfway)) / liquidVolume(pump);
 }
 
 /** Catalog curves are measured in water (kg/m3). */
@@ -90,14 +108,20 @@ const presentDays = 14;
 export const plausibleWear = { least: 0.3, most: 1.3 } as const;
 
 /**
+ * Catalogs say nothing of gas. What it takes of the head lies between nothing and its own share of the volume; without a
+ * measurement, in the middle.
+ */
+const usualGasLoss = 0.5;
+
+/**
  * The factors of the newest days, as medians: wear that grows leaves no mark on older days. Undefined when no point has a
  * rise.
  */
 export function fitPump(
-  catalog: Omit<FittedPump, 'wear' | 'viscosity'>,
+  catalog: Omit<FittedPump, 'wear' | 'viscosity' | 'gasLoss'>,
   points: readonly PumpPoint[],
 ): PumpFit | undefined {
-  const ideal = { ...catalog, wear: 1, viscosity: 1 };
+  const ideal = { ...catalog, wear: 1, viscosity: 1, gasLoss: usualGasLoss };
   const ratios = points.map((point) => {
     const { rise, power } = pumpAt(ideal, point);
     return { time: point.time, rise: point.rise / rise, power: point.power / power };
@@ -106,6 +130,6 @@ export function fitPump(
   const wear = median(Float64Array.from(present, ({ rise }) => rise));
   if (!(wear > 0)) return undefined;
   const viscosity = median(Float64Array.from(present, ({ power }) => power));
-  const pump = { ...catalog, wear, viscosity };
+  const pump = { ...ideal, wear, viscosity };
   return { ...pump, residuals: Float64Array.from(ratios, ({ rise }) => rise / wear - 1) };
 }

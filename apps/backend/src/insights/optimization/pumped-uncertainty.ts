@@ -1,7 +1,15 @@
 import { median, quantileOf, sortedFinite } from '../robust-statistics.ts';
 import { fitAgain, fittedRate, memoryDays } from './inflow.ts';
 import { fitOutflowAgain, type Growing } from './outflow.ts';
-import { solveWell, stateAt, type FittedWell, type WellModel, type WellState } from './pumped-well.ts';
+import { withGasLoss } from './pump-fit.ts';
+import {
+  gasInPump,
+  solveWell,
+  stateAt,
+  type FittedWell,
+  type WellModel,
+  type WellState,
+} from './pumped-well.ts';
 import { blockIndices, normal, seededRandom, type Uniform } from './seeded-random.ts';
 
 /** Percentiles as SPE PRMS has them: P90 is the low value, P50 the middle one, P10 the high one. */
@@ -49,27 +57,18 @@ export interface UncertainWell extends PredictedWell {
 export function replicate(fit: FittedWell, id: string): UncertainWell | undefined {
   const uniform = seededRandom(`${id}/${fit.present.day}`);
   const replicas: WellModel[] = [];
-  const measured = {
-    rates: Float64Array.from(fit.days, ({ liquid }) => liquid),
-    fitted: Float64Array.from(fit.points, (point) => fittedRate(fit.inflow, point)),
-  };
+  const fitted = Float64Array.from(fit.points, (point) => fittedRate(fit.inflow, point));
   for (let i = 0; i < replicaCount; i++) {
-    const replica = replicaOf(fit, measured, uniform);
+    const replica = replicaOf(fit, fitted, uniform);
     if (replica) replicas.push(replica);
   }
   return replicas.length < (1 - maxFailed) * replicaCount ? undefined : { fit, replicas };
 }
 
-/**
- * @param measured rates of the days, and what the inflow gives at each of its points (Sm3/d): the same for all replicas
- */
-function replicaOf(
-  fit: FittedWell,
-  { rates, fitted }: Record<'rates' | 'fitted', Float64Array>,
-  uniform: Uniform,
-): WellModel | undefined {
-  const { days, points, present, equipment } = fit;
-  const drawn = blockIndices(uniform, days.length, memoryDays);
+/** @param fitted what the inflow gives at each of its points (Sm3/d): the same for all replicas */
+function replicaOf(fit: FittedWell, fitted: Float64Array, uniform: Uniform): WellModel | undefined {
+  const { points, present, equipment } = fit;
+  const drawn = blockIndices(uniform, points.length, memoryDays);
   const growth = normal(uniform);
   const resampled = blockIndices(uniform, points.length, memoryDays);
   const inflow = fitAgain(
@@ -81,21 +80,29 @@ function replicaOf(
     })),
     { rate: normal(uniform), decline: normal(uniform) },
   );
+  if (inflow === undefined) return undefined;
   const { column, wellhead, residuals: above, usual } = fit.outflow;
   const pressures = ({ standing, growth }: Growing, rest: Float64Array): Float64Array =>
-    rates.map((rate, i) => standing + growth * rate ** 2 + rest[drawn[i]!]!);
+    fitted.map((rate, i) => standing + growth * rate ** 2 + rest[drawn[i]!]!);
   const outflow = fitOutflowAgain(
-    { rates, column: pressures(column, above.column), wellhead: pressures(wellhead, above.wellhead) },
+    {
+      rates: Float64Array.from(points, (point) => fittedRate(inflow, point)),
+      column: pressures(column, above.column),
+      wellhead: pressures(wellhead, above.wellhead),
+    },
     usual,
     growth,
   );
-  if (inflow === undefined || outflow === undefined) return undefined;
+  if (outflow === undefined) return undefined;
   const { residuals } = fit.pump;
   const worn = blockIndices(uniform, residuals.length, blockDays).slice(-presentCount);
   const wear = fit.pump.wear * (1 + median(picked(residuals, worn)));
   const offset = median(picked(fit.inflow.residuals, resampled.slice(-presentCount)));
-  const parts = { inflow, outflow, pump: { ...fit.pump, wear } };
-  const base = solveWell(parts, present, present.frequency);
+  const { frequency, intakePressure, dischargePressure: discharge } = present;
+  const gas = gasInPump(present, fit.pump.fluid.bubblePoint, intakePressure, discharge);
+  const pump = withGasLoss({ ...fit.pump, wear }, uniform(), gas);
+  const parts = { inflow, outflow, pump };
+  const base = solveWell(parts, present, frequency);
   // What is allocated to a well is off for weeks, as its means of weeks show.
   const slow = Math.max(leastLevelError * present.liquid, fit.inflow.noise / Math.sqrt(memoryDays));
   const level = slow * normal(uniform);

@@ -21,6 +21,7 @@ const truth = {
     waterCut: 60,
     wear: 0.9,
     viscosity: 1.3,
+    gasLoss: 0,
   },
   inflow: { productivity: 5, reservoirPressure: 150, bubblePoint: 0, oilShare: 0.4 },
   outflow: { column: { standing: 120, growth: 0.000_05 }, wellhead: { standing: 10, growth: 0.000_02 } },
@@ -42,7 +43,11 @@ export function operatingDay(
 ): OperatingDay {
   const gas = { freeGas: 0, intakePressure: 60 };
   const { rate, intakePressure, power } = solveWell(of, gas, frequency)!;
-  const rated = pumpAt(of.pump, { frequency: 60, rate: (rate * 60) / frequency, freeGas: 0 }).power;
+  const rated = pumpAt(of.pump, {
+    frequency: 60,
+    rate: (rate * 60) / frequency,
+    gas: { intake: 0, halfway: 0 },
+  }).power;
   return {
     day,
     frequency,

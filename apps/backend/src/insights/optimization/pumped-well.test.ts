@@ -16,6 +16,7 @@ const byHand = {
     waterCut: 100,
     wear: 1,
     viscosity: 1,
+    gasLoss: 0,
   },
   inflow: { productivity: 4, reservoirPressure: 120, bubblePoint: 0, oilShare: 0 },
   outflow: { column: { standing: 90, growth: 0 }, wellhead: { standing: 10, growth: 0 } },
@@ -71,6 +72,14 @@ describe('fitPumpedWell', () => {
     expect(Math.abs(state.liquid / there.liquid - 1)).toBeLessThan(0.005);
     expect(Math.abs(state.power / there.power - 1)).toBeLessThan(0.01);
     expect(Math.abs(state.intakePressure - there.intakePressure)).toBeLessThan(0.5);
+  });
+
+  it('finds what grows with the rate although the rates of days are noisy', () => {
+    const growth = (noise: number): number => {
+      const { column, wellhead } = (fitPumpedWell(pumpedWell([44, 48, 52], { noise })) as FittedWell).outflow;
+      return column.growth + wellhead.growth;
+    };
+    expect(growth(0.03) / growth(0)).toBeGreaterThan(0.8);
   });
 
   it('says what is missing', () => {

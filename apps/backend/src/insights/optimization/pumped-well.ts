@@ -1,6 +1,13 @@
 import type { AdviceInputName } from '../../vocabulary.ts';
 import { inflowPoints } from './inflow-points.ts';
-import { fitInflow, inflowRate, type Inflow, type InflowFit, type InflowPoint } from './inflow.ts';
+import {
+  fitInflow,
+  fittedRate,
+  inflowRate,
+  type Inflow,
+  type InflowFit,
+  type InflowPoint,
+} from './inflow.ts';
 import { distinctSettings, type OperatingDay } from './operating-days.ts';
 import { dischargePressure, fitOutflow, type Outflow, type OutflowFit } from './outflow.ts';
 import type { PumpCurve } from './pump-curve.ts';
@@ -12,6 +19,7 @@ import {
   type FittedPump,
   type PumpFit,
   type PumpFlow,
+  type PumpGas,
 } from './pump-fit.ts';
 import type { RateSource } from './readings.ts';
 import { frequencyRule } from './setting-steps.ts';
@@ -97,7 +105,7 @@ export interface FittedWell extends WellModel {
   outflow: OutflowFit;
   /** Days that were fitted, ascending. */
   days: readonly OperatingDay[];
-  /** What of them the inflow was fitted to. */
+  /** Each of them as the inflow sees it. */
   points: readonly InflowPoint[];
 }
 
@@ -128,7 +136,7 @@ export function fitPumpedWell({
   const parts = fitParts({ equipment, curve, fluid, present, days: complete, own });
   if (Array.isArray(parts)) return parts;
   const base = solveWell(parts, present, present.frequency);
-  return base === undefined ? [{ what: 'balance' }] : { ...parts, equipment, present, base, days: complete };
+  return base === undefined ? [{ what: 'balance' }] : { ...parts, equipment, present, base };
 }
 
 function hasPressures({
@@ -166,13 +174,18 @@ function fitParts({ equipment, curve, fluid, present, days, own }: FitInput) {
   const points = inflowPoints(days, now);
   const inflow = fitInflow(points, fluid.bubblePoint ?? 0, 1 - waterCut / 100);
   if (inflow === undefined) return [{ what: 'inflow' as const }];
-  const outflow = fitOutflow(days.map((day) => ({ ...day, rate: day.liquid })));
-  return outflow === undefined ? [{ what: 'pressures' as const }] : { pump, inflow, outflow, points };
+  const times = new Set(points.map(({ time }) => time));
+  const fitted = days.filter(({ day }) => times.has(day - now));
+  // A day's own rate is too noisy to show what grows with it: the noise would hide friction and flow line.
+  const outflow = fitOutflow(fitted.map((day, i) => ({ ...day, rate: fittedRate(inflow, points[i]!) })));
+  return outflow === undefined
+    ? [{ what: 'pressures' as const }]
+    : { pump, inflow, outflow, points, days: fitted };
 }
 
 function pumpFlow(day: OperatingDay, bubblePoint: number | null): PumpFlow {
   const { frequency, liquid: rate, intakePressure, dischargePressure: discharge } = day;
-  return { frequency, rate, freeGas: gasInPump(day, bubblePoint, intakePressure, discharge) };
+  return { frequency, rate, gas: gasInPump(day, bubblePoint, intakePressure, discharge) };
 }
 
 /** Gas that is not reported is none; a pump locked by gas does not run for a day. */
@@ -237,8 +250,8 @@ export function solveWell(
   const at = (pressure: number) => {
     const rate = inflowRate(inflow, pressure);
     const discharge = dischargePressure(outflow, rate);
-    const freeGas = gasInPump(present, pump.fluid.bubblePoint, pressure, discharge);
-    const { rise, power } = pumpAt(pump, { frequency, rate, freeGas });
+    const gas = gasInPump(present, pump.fluid.bubblePoint, pressure, discharge);
+    const { rise, power } = pumpAt(pump, { frequency, rate, gas });
     return { rate, power, excess: pressure + rise - discharge };
   };
   let [low, high] = [leastIntake, inflow.reservoirPressure];
@@ -283,15 +296,16 @@ export function freeGasAt(
   return (100 * ratio) / (1 + ratio);
 }
 
-/** Share of free gas halfway through a pump (0..1): on its way it is compressed and goes back into the oil. */
+/** Free gas in a pump that takes in at a pressure and discharges at another. */
 export function gasInPump(
   present: Pick<Present, 'freeGas' | 'intakePressure'>,
   bubblePoint: number | null,
   intakePressure: number,
   discharge: number,
-): number {
-  const halfway = Math.max(leastIntake, (intakePressure + discharge) / 2);
-  return shareOf(freeGasAt(present, bubblePoint, halfway));
+): PumpGas {
+  const at = (pressure: number): number =>
+    shareOf(freeGasAt(present, bubblePoint, Math.max(leastIntake, pressure)));
+  return { intake: at(intakePressure), halfway: at((intakePressure + discharge) / 2) };
 }
 
 /** What a well does at a frequency. */

@@ -150,6 +150,17 @@ describe('fieldDisturbance', () => {
     expect(Math.abs(fieldDisturbance(wells)('own')(60))).toBeLessThan(0.02);
   });
 
+  it('is none on good days among bad ones', () => {
+    const isBad = (day: number): boolean => day >= 40 && day < 70 && day % 3 === 0;
+    const field = (day: number): number => (isBad(day) ? -0.2 : 0);
+    const few = new Map(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((seed) => [seed, course({ seed, noise: 0.01, field })]),
+    );
+    const good = Array.from({ length: 30 }, (_, i) => 40 + i).filter((day) => !isBad(day));
+    const moved = good.map(fieldDisturbance(few)('own'));
+    expect(Math.abs(moved.reduce((sum, value) => sum + value, 0) / moved.length)).toBeLessThan(0.004);
+  });
+
   it('is none with few wells', () => {
     expect(fieldDisturbance(wells)('a')(51)).not.toBe(0);
     expect(fieldDisturbance(new Map([...wells].slice(1)))('own')(50)).toBe(0);

@@ -1,4 +1,4 @@
-import { median } from '../robust-statistics.ts';
+import { median, medianAbsoluteDeviation } from '../robust-statistics.ts';
 
 /** Valid days of a well in columns, ascending: rates at full hours. */
 export interface RateDays {
@@ -287,6 +287,8 @@ function confoundersOf({ others }: TrackedStep, from: number, to: number): Other
 /** Wells that say what a day was like for the whole field. */
 const leastWells = 5;
 const usualDays = 30;
+/** Farther from its usual rate, in median absolute deviations, a field had a bad or an unusually good day. */
+const mostUsual = 4;
 
 /**
  * What moved all other wells of a field, by well and day: the median over wells of the log of their rate over their own usual
@@ -305,22 +307,40 @@ export function fieldDisturbance(
       else byDay.set(day, [ratio]);
     }
   for (const list of byDay.values()) list.sort((a, b) => a - b);
+  const usual = usualMiddles(byDay);
   return (wellId) => (day) => {
     const ratios = byDay.get(day) ?? [];
     const own = byWell.get(wellId)?.get(day);
     const others = own === undefined ? ratios : ratios.toSpliced(ratios.indexOf(own), 1);
-    if (others.length < leastWells) return 0;
-    const middle = (others.length - 1) / 2;
-    return (others[Math.floor(middle)]! + others[Math.ceil(middle)]!) / 2;
+    return others.length < leastWells ? 0 : middleOf(others) - usual.get(day)!;
   };
+}
+
+/** What the middle of the wells is on good days about a day: bad ones lower the usual rates of those about them. */
+function usualMiddles(byDay: ReadonlyMap<number, readonly number[]>): Map<number, number> {
+  const days = [...byDay.keys()].sort((a, b) => a - b);
+  const middles = Float64Array.from(days, (day) => middleOf(byDay.get(day)!));
+  const most = mostUsual * medianAbsoluteDeviation(middles);
+  const good = middles.map((middle) => (Math.abs(middle) > most ? NaN : middle));
+  return new Map(days.map((day, i) => [day, median(around(good, i)) || 0]));
+}
+
+/** @param sorted at least one value, ascending */
+function middleOf(sorted: readonly number[]): number {
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
+
+/** The days about one, which say what is usual for it. */
+function around(values: Float64Array, i: number): Float64Array {
+  return values.subarray(Math.max(0, i - usualDays / 2), i + usualDays / 2 + 1);
 }
 
 /** Log of a well's rate over its usual one, by day. */
 function unusualRates({ day, rate }: RateDays): Map<number, number> {
   const ratios = new Map<number, number>();
   day.forEach((number, i) => {
-    const around = rate.subarray(Math.max(0, i - usualDays / 2), i + usualDays / 2 + 1);
-    ratios.set(number, Math.log(rate[i]! / median(around)));
+    ratios.set(number, Math.log(rate[i]! / median(around(rate, i))));
   });
   return ratios;
 }

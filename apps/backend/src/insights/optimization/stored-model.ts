@@ -21,6 +21,7 @@ const replicaValues = [
   'power',
   'liquid',
   'response',
+  'gasLoss',
 ] as const;
 type ReplicaValues = Record<(typeof replicaValues)[number], number>;
 
@@ -89,7 +90,8 @@ export function modelOf({
     const value = Object.fromEntries(replicaValues.map((name, i) => [name, row[i] ?? NaN])) as ReplicaValues;
     const base: Solution = { rate: value.rate, intakePressure: value.intakePressure, power: value.power };
     return {
-      pump: { ...pump, wear: value.wear },
+      // Models that were kept before gas took of the head have no such value.
+      pump: { ...pump, wear: value.wear, gasLoss: row[replicaValues.indexOf('gasLoss')] ?? 0 },
       inflow: {
         ...{ productivity: value.productivity, reservoirPressure: value.reservoirPressure },
         ...{ bubblePoint: rest.bubblePoint, oilShare: rest.oilShare },
@@ -111,7 +113,7 @@ function valuesOf({ pump, inflow, outflow, base, present, response = 1 }: WellMo
     ...{ columnStanding: column.standing, columnGrowth: column.growth },
     ...{ wellheadStanding: wellhead.standing, wellheadGrowth: wellhead.growth },
     ...{ wear: pump.wear, rate: base.rate, intakePressure: base.intakePressure, power: base.power },
-    ...{ liquid: present.liquid, response },
+    ...{ liquid: present.liquid, response, gasLoss: pump.gasLoss },
   };
 }
 

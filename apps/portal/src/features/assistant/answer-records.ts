@@ -42,6 +42,12 @@ export function noteText({ kind, note }: AssistantRecord, t: Formats['t']): stri
   return word(`vocabulary.activity.${note}`);
 }
 
+/** The likeliest cause of an exception, in words; that none is known is not said. */
+function causeText(cause: string | null, t: Formats['t']): string | null {
+  if (cause === null || cause === 'unknown') return null;
+  return (t as unknown as (key: string) => string)(`exceptions.cause.${cause}`);
+}
+
 /** A record as it is shown: where it leads, and what is known of it. */
 export interface ShownRecord {
   readonly key: string;
@@ -63,7 +69,7 @@ export function recordsOf(
   const { t, quantities, dates } = formats;
   const { understood } = answer;
   return answer.records.map((record) => {
-    const { kind, id, value, before, unit, day, until, well, place } = record;
+    const { kind, id, value, before, unit, day, until, well, place, cause } = record;
     const asked = quantityOf[understood.quantity ?? 'oil'];
     const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
     const isWire = kind === 'changePoint';
@@ -71,6 +77,7 @@ export function recordsOf(
       isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure);
     const details = [
       noteText(record, t),
+      causeText(cause ?? null, t),
       kind === 'well' || kind === 'schedule' || kind === 'exception' || kind === 'opportunity' ? place : null,
       value === null ? null : before === null ? write(value) : `${write(before)} → ${write(value)}`,
       day === null || kind === 'month' || kind === 'day'

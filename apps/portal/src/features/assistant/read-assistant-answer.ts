@@ -50,6 +50,7 @@ const answer = v.object({
       day: orNull(neededText),
       until: v.nullish(neededText, null),
       note: orNull(neededText),
+      cause: v.nullish(neededText, null),
     }),
   ),
   total: number,

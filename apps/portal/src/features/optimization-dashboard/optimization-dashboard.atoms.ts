@@ -30,9 +30,12 @@ export const optimizationFailures = {
 const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
 
 /** `frequencyInfo`: the state of every pump drive now. */
-const frequencyInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyInfo', allRows, {
-  joinPages: joinLists,
-});
+const frequencyInfoAtom = dataAtom(
+  '/OptimizationDashboard/GetFrequencyInfo',
+  // The state now is of no window.
+  ({ from: _from, to: _to, days: _days, ...filters }) => allRows(filters),
+  { joinPages: joinLists },
+);
 
 /** `frequencyChangeInfo`: what was changed, or is advised. */
 const frequencyChangeInfoAtom = dataAtom('/OptimizationDashboard/GetFrequencyChangeInfo', allRows, {

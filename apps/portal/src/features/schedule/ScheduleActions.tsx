@@ -8,6 +8,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { LazyScheduleDialog } from './LazyScheduleDialog.tsx';
+import { changeTexts, undoneText } from './change-texts.ts';
 import { canChange, plainChange, type ScheduleForm } from './schedule-change.ts';
 import { changeScheduleAtOnce, undoScheduleChange } from './schedule-changes.ts';
 import { Subscribe } from './Subscribe.tsx';
@@ -28,25 +29,37 @@ export function ActivityWork({ row }: { row: PlacedActivity }) {
   return (
     <Stack gap="4">
       <ScheduleActions row={row} />
-      <ScheduleHistory changes={row.changes} />
+      <ScheduleHistory activity={row} />
     </Stack>
   );
 }
 
 /** Done, moved, confirmed, canceled or commented on; what another system owns leads there. */
 export function ScheduleActions({ row }: { row: PlacedActivity }) {
-  const { t } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   const portal = usePortal();
   const [form, setForm] = useState<ScheduleForm | null>(null);
   const { system } = row;
   const own = ownNewest(row.changes, useAtomValue(meAtom));
+  const confirm = plainChange('confirm');
+  // Work that lies ahead is rarely over: to close it stands behind what is done with a plan.
+  const isAhead = row.late === null && row.status !== 'inProgress' && row.status !== 'overdue';
   const more: MenuItem[] = [
+    ...(isAhead && canChange('done', row)
+      ? [{ label: t('schedule.change.done.label'), onSelect: () => setForm('done') }]
+      : []),
     ...(canChange('cancel', row)
       ? [{ label: t('schedule.change.cancel'), onSelect: () => setForm('cancel') }]
       : []),
     { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
     ...(own
-      ? [{ label: t('exceptions.act.undo'), onSelect: () => void undoScheduleChange(portal, own.id) }]
+      ? [
+          {
+            label: t('exceptions.act.undo'),
+            onSelect: () => void undoScheduleChange(portal, own.id, {}, undoneText(formats, row)),
+          },
+        ]
       : []),
   ];
   return (
@@ -62,7 +75,7 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
         </Text>
       )}
       <Bar role="group" aria-label={t('schedule.change.label')}>
-        {canChange('done', row) && (
+        {!isAhead && canChange('done', row) && (
           <Button
             size="sm"
             emphasis="strong"
@@ -80,8 +93,11 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
         {canChange('confirm', row) && (
           <Button
             size="sm"
+            {...(isAhead && { emphasis: 'strong' })}
             icon={<Check {...small} />}
-            onClick={() => void changeScheduleAtOnce(portal, row, plainChange('confirm'))}
+            onClick={() =>
+              void changeScheduleAtOnce(portal, row, confirm, { texts: changeTexts(formats, row, confirm) })
+            }
           >
             {t('schedule.change.confirm')}
           </Button>

@@ -22,6 +22,7 @@ import { offsetAt, readerClock } from '../../insight/zoned-time.ts';
 import { listAtom } from '../../state/query.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { changeTexts } from './change-texts.ts';
 import {
   entryOf,
   maxHours,
@@ -106,7 +107,8 @@ interface EntryFormProps extends Omit<ScheduleDialogProps, 'open'> {
 
 /** Rendered while the dialog is seen. */
 function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFormProps) {
-  const { t, dates } = useFormats();
+  const formats = useFormats();
+  const { t, dates } = formats;
   const textOf = useMessageText();
   const portal = usePortal();
   // Work is planned on the clock of its field; of a well that is yet to be chosen, on the reader's.
@@ -139,7 +141,10 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
     onSending(true);
     setRefusal(null);
     const draft = scheduleDraftOf(form, entry, clock.zone);
-    const result = await changeSchedule(portal, activity, draft, { onWaiting: () => setWaiting(true) });
+    const result = await changeSchedule(portal, activity, draft, {
+      onWaiting: () => setWaiting(true),
+      ...(activity && { texts: changeTexts(formats, activity, draft) }),
+    });
     onSending(false);
     setWaiting(false);
     if (result.kind === 'done') {

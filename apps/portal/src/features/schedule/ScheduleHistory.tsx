@@ -1,4 +1,4 @@
-import type { ScheduleChange } from '@cnx/api';
+import type { ScheduleChange, ScheduledActivity } from '@cnx/api';
 import { styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
@@ -9,22 +9,24 @@ import { writtenLines } from '../../insight/decision-text.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { undoneText } from './change-texts.ts';
 import { undoScheduleChange } from './schedule-changes.ts';
 
 const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
 
 /** Props of {@link ScheduleHistory}. */
 export interface ScheduleHistoryProps {
-  /** Newest first. */
-  changes: readonly ScheduleChange[];
+  /** Whose changes they are, newest first. */
+  activity: ScheduledActivity;
 }
 
 /**
  * What people changed of an activity, also what was taken back; nothing where nothing was changed. The newest that stands can be
  * taken back by whom it is of, at any time.
  */
-export function ScheduleHistory({ changes }: ScheduleHistoryProps) {
+export function ScheduleHistory({ activity }: ScheduleHistoryProps) {
   const formats = useFormats();
+  const { changes } = activity;
   const portal = usePortal();
   const own = ownNewest(changes, useAtomValue(meAtom));
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +45,11 @@ export function ScheduleHistory({ changes }: ScheduleHistoryProps) {
             mark={
               <EntryMark
                 undone={undone}
-                onTakeBack={id === own?.id ? () => void undoScheduleChange(portal, id) : undefined}
+                onTakeBack={
+                  id === own?.id
+                    ? () => void undoScheduleChange(portal, id, {}, undoneText(formats, activity))
+                    : undefined
+                }
               />
             }
             by={by}

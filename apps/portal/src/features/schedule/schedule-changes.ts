@@ -11,6 +11,7 @@ import { answerObject, neededText, readAnswer } from '../../session/read-answer.
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usageAtom } from '../../state/usage.ts';
+import type { ChangeTexts } from './change-texts.ts';
 import type { ScheduleDraft } from './schedule-change.ts';
 import { changedActivitiesAtom } from './schedule.atoms.ts';
 
@@ -19,6 +20,11 @@ export type ScheduleChangeResult =
   | { readonly kind: 'done' }
   /** Nothing was changed; the message says why. */
   | { readonly kind: 'refused'; readonly message: Message; readonly overlaps: boolean };
+
+/** How a change is sent, and what is said of it. @default its kind alone */
+export interface ChangeOptions extends SendOptions {
+  readonly texts?: ChangeTexts;
+}
 
 /** Calls whose answer a change of the schedule changes. */
 const changedCalls = [
@@ -36,7 +42,7 @@ export async function changeSchedule(
   services: DecisionServices,
   activity: ScheduledActivity | null,
   draft: ScheduleDraft,
-  options: SendOptions = {},
+  options: ChangeOptions = {},
 ): Promise<ScheduleChangeResult> {
   const { store } = services;
   const id = newId();
@@ -52,11 +58,12 @@ export async function changeSchedule(
       }),
     );
     store.get(usageAtom).record({ name: 'feature.decision' });
-    showToast(store, { key: `portal:schedule.change.done.${draft.action}` }, 'good', {
+    const said = options.texts?.done ?? ({ key: `portal:schedule.change.done.${draft.action}` } as const);
+    showToast(store, said, 'good', {
       durationMs: undoMs,
       action: {
         label: { key: 'portal:exceptions.undo' },
-        run: () => void undoScheduleChange(services, id, options),
+        run: () => void undoScheduleChange(services, id, options, options.texts?.undone),
       },
     });
     return { kind: 'done' };
@@ -76,8 +83,9 @@ export async function changeScheduleAtOnce(
   services: DecisionServices,
   activity: ScheduledActivity,
   draft: ScheduleDraft,
+  options: ChangeOptions = {},
 ): Promise<ScheduleChangeResult> {
-  const result = await changeSchedule(services, activity, draft);
+  const result = await changeSchedule(services, activity, draft, options);
   if (result.kind === 'refused') showToast(services.store, result.message, 'critical');
   return result;
 }
@@ -87,13 +95,14 @@ export async function undoScheduleChange(
   services: DecisionServices,
   id: string,
   options: SendOptions = {},
+  undone: Message = { key: 'portal:exceptions.undone' },
 ): Promise<void> {
   const { store } = services;
   try {
     await inTurn(store, () =>
       sent(services, options, (client) => client.POST('/Dashboard/UndoScheduleChange', { body: { id } })),
     );
-    showToast(store, { key: 'portal:exceptions.undone' }, 'good');
+    showToast(store, undone, 'good');
   } catch (error) {
     showToast(store, problemText(error, 'portal:exceptions.notUndone'), 'critical');
   } finally {

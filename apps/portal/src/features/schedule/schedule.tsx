@@ -1,4 +1,5 @@
-import { Link, SegmentedControl, Stack, Text, type GanttItem } from '@cnx/ui';
+import { Button, Link, SegmentedControl, Stack, Text, type GanttItem } from '@cnx/ui';
+import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
@@ -6,7 +7,9 @@ import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../ins
 import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime, windowDays } from '../../quantities.ts';
+import { openRowAtom } from '../../state/area-choice.atoms.ts';
 import { barStateOf } from './bar-state.ts';
+import { changeTexts } from './change-texts.ts';
 import { canChange, movedBy } from './schedule-change.ts';
 import { changeScheduleAtOnce } from './schedule-changes.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -111,7 +114,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
 };
 
 function charted({ activities, days, present }: ScheduleBody): boolean {
-  return timelineActivities(activities, days, present, 1).shown.length > 0;
+  return timelineActivities(activities, days, present, { room: 1, late: 1 }).shown.length > 0;
 }
 
 function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
@@ -208,33 +211,40 @@ function Top({ body }: { body: ScheduleBody }) {
 
 /** Activities that the card has room for. */
 const maxActivities = 8;
-/** Those of the area's own page. */
-const maxLargeActivities = 16;
-/** The overdue ones among them, which come first. */
+/** Those of the area's own page, until all are asked for. */
+const maxLargeActivities = 60;
+/** The overdue ones that the card has room for, which come first. */
 const maxOverdue = 4;
 
 interface TimelineProps extends ScheduleBody, Omit<EvidenceProps<ScheduleBody>, 'body'> {
   /** An activity is moved by a time (ms); without it nothing moves. */
   readonly onMove?: (row: PlacedActivity, by: number) => void;
+  /** An activity is opened, by its id; without it activities are only read. */
+  readonly onOpen?: (id: string) => void;
 }
 
-/** A timeline whose activities can be moved; a conflict is said, and the move can be undone. */
+/** A timeline whose activities can be opened and moved; a conflict is said, and the move can be undone. */
 function MovableTimeline(props: TimelineProps) {
   const portal = usePortal();
-  return (
-    <Timeline {...props} onMove={(row, by) => void changeScheduleAtOnce(portal, row, movedBy(row, by))} />
-  );
+  const formats = useFormats();
+  const open = useSetAtom(openRowAtom);
+  const move = (row: PlacedActivity, by: number) => {
+    const draft = movedBy(row, by);
+    void changeScheduleAtOnce(portal, row, draft, { texts: changeTexts(formats, row, draft) });
+  };
+  return <Timeline {...props} onMove={move} onOpen={open} />;
 }
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
 function Timeline(props: TimelineProps) {
-  const { activities, days, now, present, asTable, large, allHref, onMove } = props;
-  const room = large ? maxLargeActivities : maxActivities;
+  const { activities, days, now, present, asTable, large, allHref, onMove, onOpen } = props;
+  const [whole, setWhole] = useState(false);
+  const room = !large ? maxActivities : whole ? Infinity : maxLargeActivities;
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(
-    () => timelineActivities(activities, days, present, room),
-    [activities, days, present, room],
+    () => timelineActivities(activities, days, present, { room, late: large ? room : maxOverdue }),
+    [activities, days, present, room, large],
   );
   const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
   const isLate = shown.some(({ status }) => status === 'overdue');
@@ -273,6 +283,7 @@ function Timeline(props: TimelineProps) {
         axisTitle={t('schedule.axis', { zone })}
         labels={labels}
         asTable={asTable}
+        {...(onOpen && { onSelect: ({ id }: GanttItem) => onOpen(id) })}
         {...(onMove && {
           canMove: ({ id }: GanttItem) => shown.some((row) => row.id === id && canChange('move', row)),
           onMove: (item: GanttItem, from: number) => {
@@ -284,7 +295,9 @@ function Timeline(props: TimelineProps) {
       {more > 0 && !asTable && (
         <Text size="caption">
           {large ? (
-            t('schedule.moreBelow', { count: more })
+            <Button size="sm" onClick={() => setWhole(true)}>
+              {t('schedule.showAll', { count: shown.length + more })}
+            </Button>
           ) : (
             <Link href={allHref}>{t('schedule.more', { count: more })}</Link>
           )}
@@ -299,15 +312,15 @@ function timelineActivities(
   activities: readonly PlacedActivity[],
   days: ScheduleBody['days'],
   present: number | null,
-  room: number,
+  { room, late: lateRoom }: { readonly room: number; readonly late: number },
 ) {
   const overdue = nextActivities(
     activities.filter(({ status }) => status === 'overdue'),
     days,
   );
-  const late = overdue.slice(0, maxOverdue);
+  const late = overdue.slice(0, lateRoom);
   const coming = activitiesOf(activities, days, present);
-  const { shown, more } = costliestActivities(coming, days, room - late.length);
+  const { shown, more } = costliestActivities(coming, days, Math.max(0, room - late.length));
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
 }
 

@@ -46,9 +46,9 @@ it('names the volumes whose sums by fields and by wells differ by more than roun
 });
 
 it.each([
-  ['?days=30', 'day'],
+  ['?span=30d', 'day'],
   ['?from=2026-01-01&to=2026-11-26', 'month'],
-  ['?days=30&unit=quarter', 'quarter'],
+  ['?span=30d&unit=quarter', 'quarter'],
   ['?from=2026-01-01&to=2026-11-26&unit=day', 'month'],
   ['?from=2026-01-01&to=2026-01-31', 'day'],
 ])('a course is in the unit that fits its window, unless another was chosen: %s', (search, unit) => {

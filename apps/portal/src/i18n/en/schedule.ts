@@ -21,8 +21,8 @@ export const schedule = {
   axis: 'Times in {{zone}}',
   more_one: 'and {{count}} more activity',
   more_other: 'and {{count}} more activities',
-  moreBelow_one: 'and {{count}} more activity in the list below',
-  moreBelow_other: 'and {{count}} more activities in the list below',
+  showAll_one: 'Show {{count}} activity',
+  showAll_other: 'Show all {{count}} activities',
   partOfLoss: '{{part}} of {{whole}}',
   daysLate_one: '{{count}} day late',
   daysLate_other: '{{count}} days late',
@@ -65,6 +65,11 @@ export const schedule = {
   notes: 'Remarks',
   conflict: 'Overlaps another activity',
   change: {
+    said: '{{work}}: {{what}}',
+    moved: '{{work}}: moved from {{from}} to {{to}} ({{zone}}).',
+    movedAgainPlanned:
+      '{{work}}: moved from {{from}} to {{to}} ({{zone}}). It was confirmed for the old time: confirm it again.',
+    movedBack: '{{work}} is back at {{to}} ({{zone}}).',
     label: 'Change this activity',
     create: 'Plan work',
     move: 'Move',

@@ -80,10 +80,12 @@ export interface GanttLabelProps {
   label: PlacedLabel;
   /** One that is not known is shown as planned. */
   state: GanttState;
+  /** It says where an activity would go that is being moved. @default false */
+  moving?: boolean;
 }
 
 /** The label of an activity: on its bar, or beside it with a halo. */
-export function GanttLabel({ label, state }: GanttLabelProps) {
+export function GanttLabel({ label, state, moving = false }: GanttLabelProps) {
   const { x, y, text, inside } = label;
   const canceled = state === 'cancelled';
   const place = {
@@ -92,6 +94,7 @@ export function GanttLabel({ label, state }: GanttLabelProps) {
     dy: '0.35em',
     fill: ink(canceled ? 'textQuiet' : 'text'),
     textDecoration: canceled ? 'line-through' : undefined,
+    fontWeight: moving ? 600 : undefined,
   };
   // The halo of a stroke through a text would hide the text.
   return inside || canceled ? <text {...place}>{text}</text> : <HaloText {...place}>{text}</HaloText>;

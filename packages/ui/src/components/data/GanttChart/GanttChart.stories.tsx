@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { GanttState } from './gantt-lanes.ts';
+import type { GanttItem, GanttState } from './gantt-lanes.ts';
 import { GanttChart } from './GanttChart.tsx';
 import { dayMs } from '../../calendar-day.ts';
 
@@ -193,6 +193,9 @@ export const MovedTest: Story = {
     bar().focus();
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{ArrowRight}{/Alt}');
     await expect(bar()).toHaveAccessibleName(/24 Nov 2026, 01:00/);
+    // Where it would go stands at it, and how to move it below the chart.
+    await expect(canvas.getByText(/^Tue 24 Nov 01:00/u)).toBeVisible();
+    await expect(canvas.getByText(/Keys: Alt and ← → by an hour/u)).toBeVisible();
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(bar()).toHaveAccessibleName(/23 Nov 2026, 00:00/);
@@ -209,8 +212,18 @@ export const MovedTest: Story = {
     const at = { clientY: box.top + box.height / 2, bubbles: true, button: 0 };
     bar().dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX }));
     bar().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: clientX + 60 }));
+    await waitFor(() => expect(canvas.getByText(/ Nov 00:00/u)).toBeVisible());
     bar().dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: clientX + 60 }));
+    // By days: it begins at the hour of the day at which it began.
+    const [, dragged] = (args.onMove as ReturnType<typeof fn>).mock.lastCall as [GanttItem, number];
+    await expect((dragged - (start + 7 * dayMs)) % dayMs).toBe(0);
     await expect(args.onMove).toHaveBeenCalledTimes(2);
+    // With Alt by hours.
+    bar().dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX }));
+    bar().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: clientX + 10, altKey: true }));
+    bar().dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: clientX + 10 }));
+    const [, byHours] = (args.onMove as ReturnType<typeof fn>).mock.lastCall as [GanttItem, number];
+    await expect((byHours - (start + 7 * dayMs)) % dayMs).not.toBe(0);
   },
 };
 

@@ -51,6 +51,12 @@ function useGanttTimes(given: string | undefined, givenZone: string) {
         timeStyle: 'short',
         hourCycle: 'h23',
       }),
+      // On the bar itself: its day, its hour, no comma at which a label is shortened.
+      shortTime: new Intl.DateTimeFormat(locale, {
+        timeZone,
+        ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+        hourCycle: 'h23',
+      }),
       clock: zoneClock(timeZone),
       tickLabels: tickLabeler(locale, timeZone),
     }),
@@ -70,7 +76,7 @@ export function GanttChart(props: GanttChartProps) {
   const [pointer] = useState(() => ({}));
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
   const shown = rows.flatMap(({ own }) => own.map(({ item }) => item));
-  const { time, clock, tickLabels } = useGanttTimes(locale, timeZone);
+  const { time, shortTime, clock, tickLabels } = useGanttTimes(locale, timeZone);
   const endText = ({ from: start, to: end }: GanttItem) =>
     end === null ? labels.open : time.format(Math.max(start, end));
   const texts = (item: GanttItem): [string, string, string] => [
@@ -78,6 +84,12 @@ export function GanttChart(props: GanttChartProps) {
     item.label,
     labels.states[item.state] ?? item.state,
   ];
+  const shortText = (at: number) => shortTime.format(at).replaceAll(/,\s*/gu, ' ');
+  /** At an activity that is being moved stands when it would last. */
+  const textOf = (item: GanttItem): string =>
+    item.id === moving?.id
+      ? labels.wouldLast(shortText(item.from), item.to === null ? null : shortText(item.to))
+      : item.label;
   const said = (): string => {
     const at = items.find(({ id }) => id === moving?.id);
     if (at) return labels.wouldBegin(at.label, time.format(at.from));
@@ -98,7 +110,12 @@ export function GanttChart(props: GanttChartProps) {
     const above = beside ? 0 : laneHeights.name;
     const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
     const present = now !== undefined && now >= from && now <= to ? x(now) : null;
-    const placed = placeActivities(lanes, items, { from, to }, { left, right: width, above, x, present });
+    const placed = placeActivities(
+      lanes,
+      items,
+      { from, to },
+      { left, right: width, above, x, present, textOf },
+    );
     const step = axisStep(to - from, right - left);
     const ticks = timeTicks(from, to, step, clock);
     // A window of days has its year in the title.
@@ -152,7 +169,7 @@ export function GanttChart(props: GanttChartProps) {
         />
       ),
       before: placed.bars.map(({ item, label }) => (
-        <GanttLabel key={item.id} label={label} state={item.state} />
+        <GanttLabel key={item.id} label={label} state={item.state} moving={item.id === moving?.id} />
       )),
     };
   };
@@ -164,6 +181,7 @@ export function GanttChart(props: GanttChartProps) {
       height={laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0)}
       empty={shown.length === 0 || !(to > from)}
       legend={<GanttKey label={labels.key} states={new Set(shown.map(stateOf))} names={labels.states} />}
+      note={props.onMove && !props.asTable && shown.length > 0 ? labels.moveHint : undefined}
       table={() => ({
         columns: [labels.lane, labels.item, labels.state, labels.from, labels.to],
         rowCount: shown.length,

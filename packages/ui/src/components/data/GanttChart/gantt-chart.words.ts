@@ -20,6 +20,10 @@ export interface GanttChartLabels extends MarkLabels {
   readonly open: string;
   /** Names the group of marks and explains the keys, where activities can be moved. */
   readonly marksMoved: string;
+  /** Stands below the chart and says how activities are moved, where they can be. */
+  readonly moveHint: string;
+  /** Stands at an activity that is being moved: from when to when it would last; null where its end is not known. */
+  readonly wouldLast: (from: string, to: string | null) => string;
   /** Says where an activity would begin that is being moved. */
   readonly wouldBegin: (item: string, time: string) => string;
   /** Says that an activity that was being moved stays where it is. */
@@ -48,6 +52,9 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     marks: 'Activities; arrow keys move between them',
     marksMoved:
       'Activities; arrow keys move between them; Alt and arrow keys move one by an hour, with Shift by a day; Enter keeps it there, Escape does not',
+    moveHint:
+      'Drag an activity to another day; with Alt held, by the hour. Keys: Alt and ← → by an hour, with Shift by a day; Enter keeps it there, Esc does not.',
+    wouldLast: (from, to) => (to === null ? from : `${from}, until ${to}`),
     wouldBegin: (item, time) => `${item} would begin on ${time}`,
     notMoved: (item) => `Not moved: ${item}`,
   },
@@ -71,6 +78,9 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     marks: 'Actividades; las flechas pasan de una a otra',
     marksMoved:
       'Actividades; las flechas pasan de una a otra; Alt y las flechas mueven una actividad una hora, con Mayús un día; Enter la deja allí, Esc no',
+    moveHint:
+      'Arrastre una actividad a otro día; con Alt, por horas. Teclas: Alt y ← → una hora, con Mayús un día; Enter la deja allí, Esc no.',
+    wouldLast: (from, to) => (to === null ? from : `${from}, hasta el ${to}`),
     wouldBegin: (item, time) => `${item} comenzaría el ${time}`,
     notMoved: (item) => `No se movió: ${item}`,
   },
@@ -94,6 +104,9 @@ export const ganttChartWords: Words<GanttChartLabels> = {
     marks: 'Activités\u00a0; les flèches vont de l’une à l’autre',
     marksMoved:
       'Activités\u00a0; les flèches vont de l’une à l’autre\u00a0; Alt et les flèches en déplacent une d’une heure, avec Maj d’un jour\u00a0; Entrée l’y laisse, Échap non',
+    moveHint:
+      'Faites glisser une activité vers un autre jour\u00a0; avec Alt, par heure. Touches\u00a0: Alt et ← → d’une heure, avec Maj d’un jour\u00a0; Entrée l’y laisse, Échap non.',
+    wouldLast: (from, to) => (to === null ? from : `${from}, jusqu’au ${to}`),
     wouldBegin: (item, time) => `${item} commencerait le ${time}`,
     notMoved: (item) => `Non déplacée\u00a0: ${item}`,
   },

@@ -18,6 +18,8 @@ export interface GanttPaper {
   readonly x: (at: number) => number;
   /** Where the present is, px; null where it is not shown. @default null */
   readonly present?: number | null;
+  /** What stands at an activity. @default its label */
+  readonly textOf?: (item: GanttItem) => string;
 }
 
 /** The label of a bar, px. */
@@ -47,7 +49,7 @@ export function placeActivities(
   lanes: readonly Keyed[],
   items: readonly GanttItem[],
   window: { readonly from: number; readonly to: number },
-  { left, right, above, x, present = null }: GanttPaper,
+  { left, right, above, x, present = null, textOf = ({ label }) => label }: GanttPaper,
 ) {
   const isAtPresent = (at: number) => present !== null && Math.abs(at - present) < presentGap;
   // Edges lie on whole pixels: between two, a line of one pixel would be two pale ones.
@@ -61,7 +63,7 @@ export function placeActivities(
     const { start, end } = barOf(item, cut);
     // Behind the line of the present, where that is next to the bar.
     const behind = present !== null && present >= end && present < end + labelGap ? present : end;
-    const texts = shorterTexts(item.label);
+    const texts = shorterTexts(textOf(item));
     for (const text of texts) {
       const width = textWidth(text) + labelAir;
       if (width + 2 * labelGap <= end - start) return { text, x: start + labelGap, width, inside: true };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { GanttItem } from './gantt-lanes.ts';
 
-/** Activities begin at whole hours: keys and the pointer move by them (ms). */
+/** Activities begin at whole hours: keys move by them, and the pointer with Alt (ms). */
 const stepMs = 3_600_000;
 const dayMs = 24 * stepMs;
 /** How far the pointer goes before a press is a drag, px. */
@@ -25,8 +25,8 @@ export interface MovingProps {
 }
 
 /**
- * Moves activities: by dragging, or by Alt and the arrow keys, an hour at a time and with Shift a day, until Enter or Space moves and
- * Escape leaves it, as it does when the focus goes. An activity that is held is moved by the arrow keys alone. The items that it
+ * Moves activities: by dragging, a day at a time and with Alt an hour, or by Alt and the arrow keys, an hour at a time and with Shift a
+ * day, until Enter or Space moves and Escape leaves it, as it does when the focus goes. An activity that is held is moved by the arrow keys alone. The items that it
  * returns stand where they would be; `left` is the one that was last given up.
  */
 export function useMoving({ items, onMove, canMove = hasEnd, window, grabs }: MovingProps) {
@@ -81,11 +81,13 @@ export function useMoving({ items, onMove, canMove = hasEnd, window, grabs }: Mo
         const page = currentTarget.ownerDocument;
         let way = 0;
         let isDragged = false;
-        const go = ({ clientX }: globalThis.PointerEvent) => {
+        const go = ({ clientX, altKey }: globalThis.PointerEvent) => {
           const px = clientX - first;
           if (!isDragged && Math.abs(px) < leastDrag) return;
           isDragged = true;
-          way = within(Math.round((px * msPerPx) / stepMs) * stepMs);
+          // An hour is few pixels of a fortnight: work stays at its hour of the day unless another one is asked for.
+          const snap = altKey ? stepMs : dayMs;
+          way = Math.trunc(within(Math.round((px * msPerPx) / snap) * snap) / snap) * snap;
           move(way);
         };
         const stop = (isDone: boolean) => {
