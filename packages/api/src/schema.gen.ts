@@ -4831,8 +4831,8 @@ export interface components {
             until: string | null;
             /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work; null for none. */
             note: string | null;
-            /** @description Stable code of the likeliest cause of an exception; absent or null for none. */
-            cause?: string | null;
+            /** @description Stable code of the likeliest cause of an exception; null for none. */
+            cause: string | null;
         };
         /** @description A part of a text that a language model has written. */
         AssistantTextPart: {

@@ -41,7 +41,8 @@ const units: Record<Unit, string> = {
   quarter: 'quarter quarters trimestre trimestres',
   year: 'year years ano anos annee annees an ans',
 };
-const unitOf = new Map(
+/** The unit of time that a word names. */
+export const unitOf = new Map(
   (Object.entries(units) as [Unit, string][]).flatMap(([unit, names]) =>
     names.split(' ').map((name) => [name, unit] as const),
   ),
@@ -59,7 +60,8 @@ const next = new Set(
     ' ',
   ),
 );
-const numbers = new Map(
+/** Numbers that are written as words. */
+export const numbers = new Map(
   'one two three four five six seven eight nine ten'
     .split(' ')
     .map((name, i) => [name, i + 1] as [string, number])
@@ -97,7 +99,8 @@ function periodOf(unit: Unit, today: number, offset: number, count = 1): DayWind
   return monthWindow(year + offset, 0, 12 * count);
 }
 
-const daysOf: Record<Unit, number> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+/** Days that a unit of time is taken for. */
+export const daysOf: Record<Unit, number> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 
 interface Calendar {
   /** The last day that is over, as a day number. */
@@ -260,8 +263,35 @@ function dateAt(reading: Reading, at: number, { language }: Calendar): Match {
   return { length: 1, window: window(number, number) };
 }
 
+/** `ce mois-là`: the month that holds the days of the question before; none without them, as it is not this one. */
+function thatPeriodAt(reading: Reading, at: number, { newest, context }: Calendar): Match {
+  const unit = unitOf.get(reading.words[at + 1]!.key);
+  const found = unit && context && periodOf(unit, dayNumber(context.from), 0);
+  if (!found || !context || found.to < context.to) return undefined;
+  const last = isoDay(newest);
+  return {
+    length: 3,
+    window: { from: found.from, to: found.to > last && found.from <= last ? last : found.to },
+  };
+}
+
+const frenchThis = new Set('ce cet cette'.split(' '));
+/** Whether `la` is the adverb that ends "ce mois-là", which is typed without its accent too, and no article. */
+const isThere = ({ words }: Reading, at: number) =>
+  words[at]?.text.normalize('NFC').toLowerCase() === 'là' || at === words.length - 1;
+
+/** A period with the `-ci` behind it: `ce mois-ci`. */
+function periodAt(reading: Reading, at: number, calendar: Calendar): Match {
+  const [side = '', name = '', there] = reading.unread(at, 3) ?? [];
+  const isThat = there === 'la' && frenchThis.has(side) && unitOf.has(name) && isThere(reading, at + 2);
+  if (isThat) return thatPeriodAt(reading, at, calendar);
+  const found = plainPeriodAt(reading, at, calendar);
+  const isHere = found && reading.unread(at + found.length)?.[0] === 'ci';
+  return isHere ? { ...found, length: found.length + 1 } : found;
+}
+
 /** `last month`, `past 7 days`, `la semana pasada`, `los ultimos 7 dias`, `le mois dernier`, `les 7 derniers jours`. */
-function periodAt(reading: Reading, at: number, { newest }: Calendar): Match {
+function plainPeriodAt(reading: Reading, at: number, { newest }: Calendar): Match {
   const keys = reading.unread(at, 3) ?? reading.unread(at, 2) ?? [];
   const sideOf = (key = '') => (before.has(key) ? -1 : next.has(key) ? 1 : current.has(key) ? 0 : undefined);
   const countOf = (key = '') => (/^\d{1,3}$/.test(key) ? Number(key) : numbers.get(key));
@@ -368,37 +398,4 @@ function weekdayAt(reading: Reading, at: number, { newest, isAhead = false }: Ca
     ? today + (((weekday - utc(today).getUTCDay() + 6) % 7) + 1)
     : newest - ((utc(newest).getUTCDay() - weekday + 7) % 7);
   return { length, window: window(day, day) };
-}
-
-/** How old something is: more or less than so many days. */
-export interface AskedAge {
-  readonly at: number;
-  readonly side: 'above' | 'below';
-  readonly value: number;
-}
-
-const aboveAge =
-  'older than, over, more than, for more than, for at least, at least, open for more than, been open for more than, in more than, in over, in the past, in, for, within, mas antiguas que, mas antiguas de, mas antiguos que, mas viejas que, mas viejas de, con mas de, de mas de, desde hace mas de, hace mas de, en mas de, mas de, desde hace, hace, en, depuis plus de, de plus de, datant de plus de, en plus de, plus anciennes que, plus vieilles que, plus de, depuis';
-const belowAge =
-  'newer than, younger than, less than, for less than, in less than, mas recientes que, mas recientes de, de menos de, con menos de, desde hace menos de, menos de, plus recentes que, de moins de, depuis moins de, moins de';
-const ages = [
-  ...belowAge.split(', ').map((phrase) => ({ side: 'below' as const, words: phrase.split(' ') })),
-  ...aboveAge.split(', ').map((phrase) => ({ side: 'above' as const, words: phrase.split(' ') })),
-].toSorted((one, other) => other.words.length - one.words.length);
-
-/** Reads ages such as "older than 30 days", after the days of a question are read. */
-export function agesOfQuestion(reading: Reading): AskedAge[] {
-  return reading.words.flatMap((_, at): AskedAge[] => {
-    const [count = '', unit = ''] = reading.unread(at, 2) ?? [];
-    const number = /^\d{1,3}$/.test(count) ? Number(count) : numbers.get(count);
-    const days = unitOf.get(unit);
-    if (number === undefined || days === undefined) return [];
-    const age = ages.find(
-      ({ words }) => reading.unread(at - words.length, words.length)?.join(' ') === words.join(' '),
-    );
-    if (!age) return [];
-    const old = ['old', 'ago'].includes(reading.unread(at + 2)?.[0] ?? '') ? 1 : 0;
-    reading.take(at - age.words.length, age.words.length + 2 + old);
-    return [{ at, side: age.side, value: number * daysOf[days] }];
-  });
 }

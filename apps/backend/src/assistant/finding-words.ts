@@ -32,7 +32,7 @@ export const findingWords: readonly Phrases[] = [
   ],
   [
     { kind: 'verb', verb: 'lose' },
-    'lose, loses, lost, been lost, was lost, got lost, defer, defers, did we defer, missed, forgone, shortfall, perder, perdio, perdieron, perdimos, perdido, perdida de, se perdio, se perdieron, se ha perdido, hemos perdido, han perdido, dejo de producir, dejaron de producir, dejamos de producir, diferimos, difirio, difirieron, se difirio, hemos diferido, dejado de producir, perdu, perdus, perdue, perdues, a perdu, ont perdu, perdait, perdent le plus, avons nous perdu, avons nous differe, a differe, ont differe, manque a gagner, deferring',
+    'lose, loses, lost, been lost, was lost, got lost, defer, defers, did we defer, missed, forgone, shortfall, perder, perdio, perdieron, perdimos, perdido, perdida de, se perdio, se perdieron, se ha perdido, hemos perdido, han perdido, dejo de producir, dejaron de producir, dejamos de producir, diferimos, difirio, difirieron, se difirio, hemos diferido, dejado de producir, perdu, perdus, perdue, perdues, a perdu, ont perdu, perdait, perdent le plus, avons nous perdu, avons nous differe, a differe, ont differe, manque a gagner, deferring, diferir, difiere, difieren, perdre, perdaient, differer, differe, differons, differees',
   ],
   [
     { kind: 'verb', verb: 'willLose' },

@@ -1,6 +1,7 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
-import { agesOfQuestion, countOfWord, daysOfQuestion, type AskedAge } from './asked-days.ts';
+import { agesOfQuestion, type AskedAge } from './asked-ages.ts';
+import { countOfWord, daysOfQuestion } from './asked-days.ts';
 import { meaningsOf, mistypedMeanings, type FoundMeaning } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
 import {

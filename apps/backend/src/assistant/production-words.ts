@@ -21,7 +21,7 @@ const quantities: Record<Quantity, string> = {
   specificEnergy:
     'specific energy, energy intensity, energy per barrel, energia especifica, intensidad energetica, energie specifique, intensite energetique',
   lostNow:
-    'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre',
+    'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre, perdemos',
   deferred:
     'deferred production, deferred oil, deferred, deferment, deferral, deferrals, lost production, production loss, production losses, oil losses, oil loss, losses, loss, produccion diferida, petroleo diferido, crudo diferido, diferida, diferido, perdida de produccion, perdidas de produccion, perdidas, perdida, production differee, huile differee, differee, differe, perte de production, pertes de production, pertes, perte, manque a produire',
   efficiency:
@@ -62,7 +62,7 @@ const actions: Partial<Record<Action, string>> = {
   average:
     'average, mean, daily average, on average, promedio, media, en promedio, medio, moyenne, en moyenne, moyen',
   produce:
-    'production, produce, producing, produced, produces, make, makes, made, output, deliver, delivered, flow, flowed, volume, volumes, pumped, extracted, yield, yielded, put out, produccion, produjo, produce, producen, producimos, produjimos, producido, produjeron, hizo, produciendo, producida, producidos, producidas, se produjo, extrajo, extrajimos, aporto, volumen, produit, produite, produites, production de, ont produit, extrait, produits, produire, produisons, a produit, a ete produit, a ete produite, fait, fournit, fourni',
+    'production, produce, producing, produced, produces, make, makes, made, output, deliver, delivered, flow, flowed, volume, volumes, pumped, extracted, yield, yielded, put out, produccion, produjo, produce, producen, producimos, produjimos, producido, produjeron, hizo, produciendo, producida, producidos, producidas, se produjo, extrajo, extrajimos, aporto, volumen, produit, produite, produites, production de, ont produit, extrait, produits, produire, produisons, a produit, a ete produit, a ete produite, produisent, produisez, produisait, produisaient, fait, font, fournit, fournissent, fourni, producia, producian',
 };
 for (const [action, phrases] of Object.entries(actions) as [Action, string][])
   means({ kind: 'action', action }, phrases);

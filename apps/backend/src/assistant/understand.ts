@@ -131,7 +131,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
     return refused('notUnderstood', ...placesOf(of('action').filter(({ action }) => action === 'define')));
   const opened =
     page?.page ?? (quantity === 'deferred' ? 'deferredProduction' : subject && pageOfSubject[subject]);
-  const isOpening = does('open') || words[0]?.key === 'open';
+  const isOpening = (does('open') || words[0]?.key === 'open') && !(isNarrowed(frame) && (subject || !page));
   if (opened && (isOpening || (page && quantity === null && !subject)))
     return understood({ intent: 'page', page: opened });
 
@@ -179,6 +179,11 @@ const understood = (found: Partial<Understanding>): Understood => ({
 const placesOf = (found: readonly { at: number; length: number }[]) =>
   found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i));
 const wordsOfQuantity = ({ of }: Frame) => placesOf(of('quantity'));
+
+/** Whether words say which of a list are meant: "open opportunities on Sundrift" asks for those, and opens no page. */
+const isNarrowed = ({ parts, without, ages, days, has }: Frame): boolean =>
+  [parts, without, ages, days].some(({ length }) => length > 0) ||
+  (['owner', 'method', 'state', 'side'] as const).some((kind) => has(kind));
 
 /** Whether a term stands without the article that asks for its value, which only English leaves out. */
 const isBareTerm = (keys: readonly string[]) => !keys.join(' ').startsWith('what is the ') || keys.length < 4;

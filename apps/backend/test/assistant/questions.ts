@@ -372,6 +372,15 @@ export const questions: readonly Row[] = [
   ['en', 'When was SUN-A-02 last tested?', { intent: 'wellTests', places: ['SUN-A-02'] }],
   ['en', 'Are we on plan this month?', { intent: 'plan', outcome: 'unknown' }],
   ['fr', 'Sommes-nous au-dessus du plan ce mois-ci ?', { intent: 'plan', outcome: 'unknown' }],
+  ['fr', 'Combien d’huile a été produite ce trimestre-ci ?', { intent: 'total', from: '2026-01-01' }],
+  [
+    'fr',
+    'Combien d’eau ce mois-là ?',
+    { intent: 'total', quantity: 'water', from: '2026-01-01', to: '2026-01-31' },
+    'Combien d’huile a été produite en janvier ?',
+  ],
+  ['fr', 'Combien d’huile a été produite ce mois-là ?', { outcome: 'unknown' }],
+  ['fr', 'Quels champs produisaient le plus de gaz en janvier ?', { intent: 'rank', quantity: 'gas' }],
   ['es', '¿Vamos por encima del plan este mes?', { intent: 'plan', outcome: 'unknown' }],
   [
     'en',
@@ -382,6 +391,8 @@ export const questions: readonly Row[] = [
   ['en', 'Show exceptions older than 10 days', { intent: 'exceptions', records: ['SUN-A-02'] }],
   ['en', 'Who acknowledged the exception on SUN-A-02?', { intent: 'decisions' }],
   ['en', 'open opportunities on Sundrift', { intent: 'opportunities', places: ['Sundrift'] }],
+  ['en', 'open exceptions assigned to me', { intent: 'exceptions' }],
+  ['en', 'open opportunities', { intent: 'page', page: 'productionOptimization' }],
   ['en', 'What will we lose next week?', { intent: 'plannedLoss', quantity: 'deferred' }],
   [
     'en',
