@@ -7,7 +7,7 @@ import type { DatabaseConnection } from './database/connect.ts';
 /**
  * Invites the administrator that the settings name, where there is no account at all: by mail where a mail server is set, and by a link in the
  * log. Once there is an account, it does nothing.
- * @param report Gets the link; whoever can read the log can take the role
+ * @param report Gets the link; a person who reads the log can take the role
  */
 export async function inviteFirstAdministrator(
   { db }: Pick<DatabaseConnection, 'db'>,
