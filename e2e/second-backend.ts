@@ -7,8 +7,6 @@ import { systemDatabase } from './database.ts';
 /** A second backend over the running system's database, with settings of its own. */
 export interface SecondBackend {
   readonly origin: string;
-  /** What it has printed. */
-  readonly printed: () => string;
   stop(): Promise<void>;
 }
 
@@ -69,7 +67,7 @@ async function startOn(port: number, settings: Record<string, string>): Promise<
     const answer = await fetch(`${origin}/api/health/ready`, {
       signal: AbortSignal.timeout(maxAnswerMs),
     }).catch(() => undefined);
-    if (answer?.ok) return { origin, printed: () => printed, stop };
+    if (answer?.ok) return { origin, stop };
     await new Promise((pass) => setTimeout(pass, 500));
   }
   const what = hasEnded ? 'has ended' : 'does not answer';

@@ -115,7 +115,9 @@ export function createPortalImports(options: PortalImportsOptions) {
       .leftJoin('app_user', 'app_user.id', 'import_run.user_id')
       .select(['import_run.id', 'started_at', 'status', 'email'])
       .where('content_hash', '=', contentHash)
-      .where('status', 'in', ['running', 'done'])
+      .where((of) =>
+        of.or([of('status', '=', 'running'), of('rows_new', '>', 0), of('rows_updated', '>', 0)]),
+      )
       .where('undone_at', 'is', null)
       .orderBy('import_run.id', 'desc')
       .executeTakeFirst();

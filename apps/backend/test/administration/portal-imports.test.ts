@@ -339,7 +339,6 @@ describe('a file that two people import', () => {
     expect(stored.result).toMatchObject({ rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 1 });
     const { body } = await callOperation(backend, 'previewUndo', token, { body: { importId } });
     await callOperation(backend, 'undoImport', token, { body: { importId, kept: body['kept'] } });
-    await backend.database.db.updateTable('import_run').set({ undone_at: new Date() }).execute();
     expect((await ask('previewImport', second, {})).result).toMatchObject({ earlier: null, rowsNew: 1 });
   });
 });
@@ -382,6 +381,7 @@ describe('an import of the portal that is undone', () => {
       .selectFrom('audit_event')
       .select('detail')
       .where('kind', '=', 'importUndo')
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(detail).toMatchObject({ subject: 'birch.csv', id: String(run.id), changed: 3, unchanged: 0 });
     const health = await callOperation(backend, 'getDataHealth', token);
