@@ -97,3 +97,9 @@ const deferralRowsAtom = listAtomOf(
 
 /** All rows of the chosen level, page by page, newest day first. */
 export const allDeferredAtom = atom((get) => mapPages(get(deferralRowsAtom), (rows) => rows));
+
+/** How long stops of the window took until they were restored; asked for where it is shown. */
+export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
+
+/** What {@link timesToRestoreAtom} has to show. */
+export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));
