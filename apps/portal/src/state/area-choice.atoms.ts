@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'jotai';
 import { areaChoiceOf, withAreaChoice, type AreaChoice, type RowChoice } from '../addresses.ts';
 import { filtersOf, searchWith, type FilterName, type Filters } from '@cnx/api/filter-address';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
+import type { DayWindow } from './shared-data.atoms.ts';
 
 // What is chosen on an area's page. It lives in the address, as the filters do: a link shares it, Back takes it away.
 
@@ -86,15 +87,20 @@ export interface LevelBelow {
 }
 
 /**
- * Makes addresses that show what an entity consists of. The filters stay; what was asked of the rows above does not hold
- * for those below.
+ * Makes addresses that show what an entity consists of, on the days of the rows above: the newest day of a part is another one than
+ * that of the whole. The filters stay; what was asked of the rows above does not hold for those below.
  */
 export const levelBelowHrefAtom = atom((get) => {
   const address = get(addressSearchAtom);
-  return ({ level, filter, id }: LevelBelow) => {
+  return ({ level, filter, id }: LevelBelow, window: DayWindow | null) => {
     const query = new URLSearchParams(withAreaChoice(address, 'level', level));
     query.delete('rows');
     query.delete('where');
-    return searchWith(query.toString(), { ...filtersOf(address), [filter]: [id] });
+    const filters = filtersOf(address);
+    return searchWith(query.toString(), {
+      ...filters,
+      ...(window && { from: window.from, to: window.to, days: null }),
+      [filter]: [id],
+    });
   };
 });

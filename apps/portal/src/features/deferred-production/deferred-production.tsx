@@ -40,6 +40,8 @@ const failure: FailureKey = 'portal:failures.deferredProduction';
 const chartHeight = 220;
 /** The same on the area's own page. */
 const largeHeight = 300;
+/** Rows of which each entity is summed up: those of 160 wells of a month. */
+const maxSummedRows = 5_000;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
 
@@ -91,7 +93,12 @@ export const deferredProduction: InsightDefinition<
     wellOf: ({ entity }) => (entity.level === 'well' ? entity : null),
     sort: { columnId: 'deferred', direction: 'descending' },
     group: 'entity',
-    grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days', chosen: true },
+    grouped: {
+      groups: ([row]) => row?.entity.level ?? 'field',
+      rows: 'days',
+      chosen: true,
+      whole: maxSummedRows,
+    },
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     levels: deferralLevels,
