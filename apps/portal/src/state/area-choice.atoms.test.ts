@@ -53,7 +53,7 @@ it('goes down to what an entity consists of, with the filters and without what w
   const days = { from: '2026-10-29', to: '2026-11-27' };
   expect(new URLSearchParams(store.get(levelBelowHrefAtom)(entity, days))).toEqual(
     new URLSearchParams(
-      '?businessUnitIds=NO&span=7d&area=deferredProduction&level=well&fieldIds=NV&from=2026-10-29&to=2026-11-27',
+      '?businessUnitIds=NO&area=deferredProduction&level=well&fieldIds=NV&from=2026-10-29&to=2026-11-27',
     ),
   );
 });
