@@ -6,7 +6,7 @@ import { productionDay } from './selection.ts';
 
 /**
  * What the schedule's work to come is expected to cost, of a well or of a field with all of its wells, by the production day of
- * its begin. Work whose begin has passed and that nobody has begun is no work to come: when it will be is not known.
+ * its begin. Work whose begin has passed and that has not begun is no work to come: when it will be is not known.
  * @param begin day 0 (days since 1970-01-01)
  */
 export async function readPlannedLosses(
