@@ -52,3 +52,31 @@ test('a file that holds no table is refused with a sentence that says what it is
   await expect(page.getByText('report.csv is a PDF.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Store these rows' })).toBeHidden();
 });
+
+test('an administrator takes an import back, and sees before what would go', async ({ page }) => {
+  const account = await copyAccount('admin@cnx.example');
+  const well = `MOOR-${account.replace(/\D/g, '').slice(-6) || '1'}`;
+  const name = `${well}.csv`;
+  await openSignedIn(page, paths.import, account);
+  const rows = ['2026-01-01', '2026-01-02'].map((day) => `Moor ${well},${well},${day},24,100`);
+  await page
+    .getByTestId('file')
+    .setInputFiles(csv(name, ['Field,Well,Date,Hours,Oil (Sm3)', ...rows, ''].join('\n')));
+  await page.getByRole('button', { name: 'Store these rows' }).click();
+  await expect(page.getByText(`The rows of ${name} are stored.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  await page.getByRole('button', { name: `Undo the import of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Undo the import of ${name}?` });
+  await expect(dialog).toContainText('daily rows: 2');
+  await expect(dialog).toContainText('wells: 1');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText('The import is undone. What follows from its rows is being computed.', { exact: true }),
+  ).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Undone');
+  await expect(row.getByRole('button')).toBeHidden();
+});

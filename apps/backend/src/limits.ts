@@ -111,6 +111,8 @@ export const defaultLimits = {
   auditDays: 365,
   /** How long a file that is to be imported is kept. */
   importFileHours: 24,
+  /** How long it is kept what imports found in the rows that they changed: so long they can be undone. */
+  importImageDays: 30,
   /** How long single events of usage are kept. */
   usageDays: 90,
   /** How long sums of usage of whole months are kept. */

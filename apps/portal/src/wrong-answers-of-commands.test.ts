@@ -27,7 +27,15 @@ import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
 import { chooseSensitivity } from './decisions/sensitivity.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
-import { previewImport, sendFile, storeImport, type ImportOutcome } from './features/imports/imports.ts';
+import {
+  previewImport,
+  previewUndo,
+  sendFile,
+  storeImport,
+  undoImport,
+  type ImportOutcome,
+  type UndoOutcome,
+} from './features/imports/imports.ts';
 import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
 import { endOtherSessions, endSession } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
@@ -726,6 +734,8 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   ],
   previewImport: [imported((portal) => previewImport(portal, examples.previewImport))],
   storeImport: [imported((portal) => storeImport(portal, examples.storeImport))],
+  previewUndo: [undone((portal) => previewUndo(portal, 412))],
+  undoImport: [undone((portal) => undoImport(portal, examples.undoImport))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   closeMonths: [
     {
@@ -781,7 +791,19 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   transferToken: [{ run: followed, shows: ['unexpectedAnswer'], uses: ['sessionId'], signedIn: true }],
 };
 
-/** An order of an administrator: its answer is shown nowhere. */
+/** What administrators take back of an import. */
+function undone(give: (portal: Tab['portal']) => Promise<UndoOutcome>): Command {
+  return {
+    run: async ({ portal }) => {
+      const outcome = await give(portal);
+      return 'refused' in outcome ? textsOf([outcome.refused]) : [];
+    },
+    shows: ['portal:imports.undo.failed'],
+    uses: Object.keys(examples.importUndo),
+    signedIn: true,
+  };
+}
+
 /** What administrators import. */
 function imported(give: (portal: Tab['portal']) => Promise<ImportOutcome>): Command {
   return {
@@ -795,6 +817,7 @@ function imported(give: (portal: Tab['portal']) => Promise<ImportOutcome>): Comm
   };
 }
 
+/** An order of an administrator: its answer is shown nowhere. */
 function administered(give: (tab: Tab) => Promise<Message | undefined>): Command {
   return {
     run: async (tab) => textsOf([(await give(tab)) ?? []].flat()),

@@ -2040,6 +2040,30 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
+  if (data.firstDay !== undefined && hasOwn(data, "firstDay")) {
+    if (!(typeof data.firstDay === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+      return false
+    }
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (data.days !== undefined && hasOwn(data, "days")) {
+    if (!Number.isInteger(data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1 <= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+      return false
+    }
+  }
   const err30 = validate.errors
   const res30 = ref29(data.entity)
   const suberr30 = ref29.errors
@@ -5773,6 +5797,10 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
@@ -5797,6 +5825,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(typeof data.gas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(0 <= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+    return false
+  }
   return true
 };
 const ref75 = function validate(data) {
@@ -5811,6 +5851,10 @@ const ref75 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
     return false
   }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
@@ -5848,6 +5892,20 @@ const ref75 = function validate(data) {
     }
     if (!(1000000000000000 >= data.oilAtRisk)) {
       validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/maximum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasAtRisk === "number" || data.gasAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/type", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (typeof data.gasAtRisk === "number") {
+    if (!(0 <= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/minimum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/maximum", instanceLocation: "#/gasAtRisk" }]
       return false
     }
   }
@@ -6836,6 +6894,10 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
+  if (!(data.undoneAt !== undefined && hasOwn(data, "undoneAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
+    return false
+  }
   const err100 = validate.errors
   const res100 = ref2(data.id)
   const suberr100 = ref2.errors
@@ -6969,6 +7031,16 @@ const ref85 = function validate(data) {
   if (typeof data.message === "string") {
     if (data.message.length > 10000 && stringLength(data.message) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+      return false
+    }
+  }
+  if (!(typeof data.undoneAt === "string" || data.undoneAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/undoneAt/type", instanceLocation: "#/undoneAt" }]
+    return false
+  }
+  if (typeof data.undoneAt === "string") {
+    if (!format1.test(data.undoneAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/undoneAt/format", instanceLocation: "#/undoneAt" }]
       return false
     }
   }
@@ -15569,6 +15641,10 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/oilRate" }]
     return false
   }
+  if (!(data.byVariable.gasRate !== undefined && hasOwn(data.byVariable, "gasRate"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
   if (!(data.byVariable.liquidRate !== undefined && hasOwn(data.byVariable, "liquidRate"))) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/liquidRate" }]
     return false
@@ -15611,6 +15687,18 @@ const ref165 = function validate(data) {
   }
   if (!(1000000000000000 >= data.byVariable.oilRate)) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/maximum", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/type", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/minimum", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/maximum", instanceLocation: "#/byVariable/gasRate" }]
     return false
   }
   if (!Number.isInteger(data.byVariable.liquidRate)) {
@@ -17341,6 +17429,10 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
     return false
@@ -17522,6 +17614,14 @@ const ref176 = function validate(data) {
         return false
       }
     }
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
   }
   if (!Number.isInteger(data.findings)) {
     validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
@@ -19815,12 +19915,20 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
     return false
   }
+  if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
   if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(data.gasInWork !== undefined && hasOwn(data, "gasInWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasInWork" }]
     return false
   }
   if (!(data.unassigned !== undefined && hasOwn(data, "unassigned"))) {
@@ -19877,6 +19985,20 @@ const ref198 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.gasAtRisk === "number" || data.gasAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/type", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (typeof data.gasAtRisk === "number") {
+    if (!(0 <= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/minimum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/maximum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+  }
   if (!(typeof data.oilInWork === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/oilInWork/type", instanceLocation: "#/oilInWork" }]
     return false
@@ -19887,6 +20009,18 @@ const ref198 = function validate(data) {
   }
   if (!(1000000000000000 >= data.oilInWork)) {
     validate.errors = [{ keywordLocation: "#/properties/oilInWork/maximum", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(typeof data.gasInWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/type", instanceLocation: "#/gasInWork" }]
+    return false
+  }
+  if (!(0 <= data.gasInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/minimum", instanceLocation: "#/gasInWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gasInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/maximum", instanceLocation: "#/gasInWork" }]
     return false
   }
   if (!Number.isInteger(data.unassigned)) {
@@ -21290,12 +21424,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref23(data.variable)
-  const suberr350 = ref23.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/variable/$ref", "#/variable")]
+  const err352 = validate.errors
+  const res352 = ref23(data.variable)
+  const suberr352 = ref23.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21390,6 +21524,10 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedOil" }]
     return false
   }
+  if (!(data.normalisedGas !== undefined && hasOwn(data, "normalisedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedGas" }]
+    return false
+  }
   if (!(data.normalisedLiquid !== undefined && hasOwn(data, "normalisedLiquid"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedLiquid" }]
     return false
@@ -21416,6 +21554,10 @@ const ref217 = function validate(data) {
   }
   if (!(data.potentialOil !== undefined && hasOwn(data, "potentialOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialOil" }]
+    return false
+  }
+  if (!(data.potentialGas !== undefined && hasOwn(data, "potentialGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialGas" }]
     return false
   }
   if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
@@ -21559,59 +21701,75 @@ const ref217 = function validate(data) {
     return false
   }
   const err342 = validate.errors
-  const res342 = ref218(data.normalisedLiquid)
+  const res342 = ref218(data.normalisedGas)
   const suberr342 = ref218.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err343 = validate.errors
-  const res343 = ref218(data.waterCut)
+  const res343 = ref218(data.normalisedLiquid)
   const suberr343 = ref218.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err344 = validate.errors
-  const res344 = ref218(data.gor)
+  const res344 = ref218(data.waterCut)
   const suberr344 = ref218.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref218(data.chokePct)
+  const res345 = ref218(data.gor)
   const suberr345 = ref218.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref218(data.wellheadPressure)
+  const res346 = ref218(data.chokePct)
   const suberr346 = ref218.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref218(data.downholePressure)
+  const res347 = ref218(data.wellheadPressure)
   const suberr347 = ref218.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref218(data.potentialOil)
+  const res348 = ref218(data.downholePressure)
   const suberr348 = ref218.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err349 = validate.errors
+  const res349 = ref218(data.potentialOil)
+  const suberr349 = ref218.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref218(data.potentialGas)
+  const suberr350 = ref218.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21624,12 +21782,12 @@ const ref217 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
     if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err349 = validate.errors
-      const res349 = ref34(data.quality[yyyyyyy])
-      const suberr349 = ref34.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+      const err351 = validate.errors
+      const res351 = ref34(data.quality[yyyyyyy])
+      const suberr351 = ref34.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21660,12 +21818,12 @@ const ref217 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
     if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
-      const err351 = validate.errors
-      const res351 = ref219(data.stepMeans[iiiiiiii])
-      const suberr351 = ref219.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
+      const err353 = validate.errors
+      const res353 = ref219(data.stepMeans[iiiiiiii])
+      const suberr353 = ref219.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
         return false
       }
     }
@@ -21680,12 +21838,12 @@ const ref217 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
     if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err352 = validate.errors
-      const res352 = ref171(data.events[jjjjjjjj])
-      const suberr352 = ref171.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+      const err354 = validate.errors
+      const res354 = ref171(data.events[jjjjjjjj])
+      const suberr354 = ref171.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
@@ -21744,12 +21902,12 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref217(data.body)
-  const suberr353 = ref217.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/body/$ref", "#/body")]
+  const err355 = validate.errors
+  const res355 = ref217(data.body)
+  const suberr355 = ref217.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21768,12 +21926,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err357 = validate.errors
+  const res357 = ref2(data.id)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22142,12 +22300,12 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref34(data.quality)
-  const suberr364 = ref34.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/quality/$ref", "#/quality")]
+  const err366 = validate.errors
+  const res366 = ref34(data.quality)
+  const suberr366 = ref34.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22218,12 +22376,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err368 = validate.errors
+  const res368 = ref2(data.id)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22410,12 +22568,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref33(data.method)
-  const suberr368 = ref33.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/method/$ref", "#/method")]
+  const err370 = validate.errors
+  const res370 = ref33(data.method)
+  const suberr370 = ref33.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22538,12 +22696,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref41(data.well)
-  const suberr354 = ref41.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/well/$ref", "#/well")]
+  const err356 = validate.errors
+  const res356 = ref41(data.well)
+  const suberr356 = ref41.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22556,20 +22714,20 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref222(data.businessUnit)
-  const suberr356 = ref222.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err358 = validate.errors
+  const res358 = ref222(data.businessUnit)
+  const suberr358 = ref222.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref222(data.area)
-  const suberr357 = ref222.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/area/$ref", "#/area")]
+  const err359 = validate.errors
+  const res359 = ref222(data.area)
+  const suberr359 = ref222.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22582,22 +22740,22 @@ const ref221 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.wellGroups.length; kkkkkkkk++) {
     if (data.wellGroups[kkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkk)) {
-      const err358 = validate.errors
-      const res358 = ref222(data.wellGroups[kkkkkkkk])
-      const suberr358 = ref222.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkk)]
+      const err360 = validate.errors
+      const res360 = ref222(data.wellGroups[kkkkkkkk])
+      const suberr360 = ref222.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkk)]
         return false
       }
     }
   }
-  const err359 = validate.errors
-  const res359 = ref125(data.methodOfProduction)
-  const suberr359 = ref125.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err361 = validate.errors
+  const res361 = ref125(data.methodOfProduction)
+  const suberr361 = ref125.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22610,20 +22768,20 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref214(data.status)
-  const suberr360 = ref214.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
+  const err362 = validate.errors
+  const res362 = ref214(data.status)
+  const suberr362 = ref214.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref79(data.state)
-  const suberr361 = ref79.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/state/$ref", "#/state")]
+  const err363 = validate.errors
+  const res363 = ref79(data.state)
+  const suberr363 = ref79.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22634,12 +22792,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref215(data.flowKind)
-  const suberr362 = ref215.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err364 = validate.errors
+  const res364 = ref215(data.flowKind)
+  const suberr364 = ref215.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22664,11 +22822,11 @@ const ref221 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err363 = validate.errors
-    const res363 = ref223(data.pump)
-    const suberr363 = ref223.errors
-    validate.errors = err363
-    if (!res363) return false
+    const err365 = validate.errors
+    const res365 = ref223(data.pump)
+    const suberr365 = ref223.errors
+    validate.errors = err365
+    if (!res365) return false
     return true
   })()
   if (sub98) passes49++
@@ -22683,11 +22841,11 @@ const ref221 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err365 = validate.errors
-    const res365 = ref224(data.lastRow)
-    const suberr365 = ref224.errors
-    validate.errors = err365
-    if (!res365) return false
+    const err367 = validate.errors
+    const res367 = ref224(data.lastRow)
+    const suberr367 = ref224.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
   if (sub100) passes50++
@@ -22702,11 +22860,11 @@ const ref221 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err367 = validate.errors
-    const res367 = ref225(data.lastTest)
-    const suberr367 = ref225.errors
-    validate.errors = err367
-    if (!res367) return false
+    const err369 = validate.errors
+    const res369 = ref225(data.lastTest)
+    const suberr369 = ref225.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub102) passes51++
@@ -22729,12 +22887,12 @@ const ref221 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.potentials.length; llllllll++) {
     if (data.potentials[llllllll] !== undefined && hasOwn(data.potentials, llllllll)) {
-      const err369 = validate.errors
-      const res369 = ref226(data.potentials[llllllll])
-      const suberr369 = ref226.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllllll)]
+      const err371 = validate.errors
+      const res371 = ref226(data.potentials[llllllll])
+      const suberr371 = ref226.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllllll)]
         return false
       }
     }
@@ -22793,12 +22951,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref221(data.body)
-  const suberr370 = ref221.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref221(data.body)
+  const suberr372 = ref221.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22841,12 +22999,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err373 = validate.errors
+  const res373 = ref41(data.well)
+  const suberr373 = ref41.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22875,12 +23033,12 @@ const ref228 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
     if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err372 = validate.errors
-      const res372 = ref171(data.events[mmmmmmmm])
-      const suberr372 = ref171.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+      const err374 = validate.errors
+      const res374 = ref171(data.events[mmmmmmmm])
+      const suberr374 = ref171.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
@@ -22895,12 +23053,12 @@ const ref228 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.tests.length; nnnnnnnn++) {
     if (data.tests[nnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnn)) {
-      const err373 = validate.errors
-      const res373 = ref225(data.tests[nnnnnnnn])
-      const suberr373 = ref225.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnn)]
+      const err375 = validate.errors
+      const res375 = ref225(data.tests[nnnnnnnn])
+      const suberr375 = ref225.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnn)]
         return false
       }
     }
@@ -22915,12 +23073,12 @@ const ref228 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
     if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
-      const err374 = validate.errors
-      const res374 = ref219(data.stepMeans[oooooooo])
-      const suberr374 = ref219.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
+      const err376 = validate.errors
+      const res376 = ref219(data.stepMeans[oooooooo])
+      const suberr376 = ref219.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
         return false
       }
     }
@@ -22935,12 +23093,12 @@ const ref228 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.losses.length; pppppppp++) {
     if (data.losses[pppppppp] !== undefined && hasOwn(data.losses, pppppppp)) {
-      const err375 = validate.errors
-      const res375 = ref35(data.losses[pppppppp])
-      const suberr375 = ref35.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/losses/items/$ref", "#/losses/"+pppppppp)]
+      const err377 = validate.errors
+      const res377 = ref35(data.losses[pppppppp])
+      const suberr377 = ref35.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/losses/items/$ref", "#/losses/"+pppppppp)]
         return false
       }
     }
@@ -23009,12 +23167,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref228(data.body)
-  const suberr376 = ref228.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref228(data.body)
+  const suberr378 = ref228.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23069,12 +23227,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err379 = validate.errors
+  const res379 = ref41(data.well)
+  const suberr379 = ref41.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23131,11 +23289,11 @@ const ref230 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err378 = validate.errors
-    const res378 = ref117(data.fit)
-    const suberr378 = ref117.errors
-    validate.errors = err378
-    if (!res378) return false
+    const err380 = validate.errors
+    const res380 = ref117(data.fit)
+    const suberr380 = ref117.errors
+    validate.errors = err380
+    if (!res380) return false
     return true
   })()
   if (sub104) passes52++
@@ -23218,23 +23376,23 @@ const ref230 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.horizons.length; rrrrrrrr++) {
     if (data.horizons[rrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrr)) {
-      const err379 = validate.errors
-      const res379 = ref118(data.horizons[rrrrrrrr])
-      const suberr379 = ref118.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrr)]
+      const err381 = validate.errors
+      const res381 = ref118(data.horizons[rrrrrrrr])
+      const suberr381 = ref118.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrr)]
         return false
       }
     }
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err380 = validate.errors
-    const res380 = ref120(data.remaining)
-    const suberr380 = ref120.errors
-    validate.errors = err380
-    if (!res380) return false
+    const err382 = validate.errors
+    const res382 = ref120(data.remaining)
+    const suberr382 = ref120.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
   if (sub106) passes53++
@@ -23301,12 +23459,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref230(data.body)
-  const suberr381 = ref230.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err383 = validate.errors
+  const res383 = ref230(data.body)
+  const suberr383 = ref230.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23413,12 +23571,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref41(data.well)
-  const suberr382 = ref41.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
+  const err384 = validate.errors
+  const res384 = ref41(data.well)
+  const suberr384 = ref41.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23451,12 +23609,12 @@ const ref232 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.missing.length; ssssssss++) {
     if (data.missing[ssssssss] !== undefined && hasOwn(data.missing, ssssssss)) {
-      const err383 = validate.errors
-      const res383 = ref142(data.missing[ssssssss])
-      const suberr383 = ref142.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/missing/items/$ref", "#/missing/"+ssssssss)]
+      const err385 = validate.errors
+      const res385 = ref142(data.missing[ssssssss])
+      const suberr385 = ref142.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/missing/items/$ref", "#/missing/"+ssssssss)]
         return false
       }
     }
@@ -23510,11 +23668,11 @@ const ref232 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err384 = validate.errors
-      const res384 = ref233(data.state.liquid)
-      const suberr384 = ref233.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err386 = validate.errors
+      const res386 = ref233(data.state.liquid)
+      const suberr386 = ref233.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
     if (sub111) passes56++
@@ -23526,11 +23684,11 @@ const ref232 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err385 = validate.errors
-      const res385 = ref233(data.state.oil)
-      const suberr385 = ref233.errors
-      validate.errors = err385
-      if (!res385) return false
+      const err387 = validate.errors
+      const res387 = ref233(data.state.oil)
+      const suberr387 = ref233.errors
+      validate.errors = err387
+      if (!res387) return false
       return true
     })()
     if (sub113) passes57++
@@ -23542,11 +23700,11 @@ const ref232 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err386 = validate.errors
-      const res386 = ref233(data.state.power)
-      const suberr386 = ref233.errors
-      validate.errors = err386
-      if (!res386) return false
+      const err388 = validate.errors
+      const res388 = ref233(data.state.power)
+      const suberr388 = ref233.errors
+      validate.errors = err388
+      if (!res388) return false
       return true
     })()
     if (sub115) passes58++
@@ -23558,11 +23716,11 @@ const ref232 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err387 = validate.errors
-      const res387 = ref233(data.state.intakePressure)
-      const suberr387 = ref233.errors
-      validate.errors = err387
-      if (!res387) return false
+      const err389 = validate.errors
+      const res389 = ref233(data.state.intakePressure)
+      const suberr389 = ref233.errors
+      validate.errors = err389
+      if (!res389) return false
       return true
     })()
     if (sub117) passes59++
@@ -23574,11 +23732,11 @@ const ref232 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err388 = validate.errors
-      const res388 = ref233(data.state.freeGas)
-      const suberr388 = ref233.errors
-      validate.errors = err388
-      if (!res388) return false
+      const err390 = validate.errors
+      const res390 = ref233(data.state.freeGas)
+      const suberr390 = ref233.errors
+      validate.errors = err390
+      if (!res390) return false
       return true
     })()
     if (sub119) passes60++
@@ -23590,11 +23748,11 @@ const ref232 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err389 = validate.errors
-      const res389 = ref233(data.state.load)
-      const suberr389 = ref233.errors
-      validate.errors = err389
-      if (!res389) return false
+      const err391 = validate.errors
+      const res391 = ref233(data.state.load)
+      const suberr391 = ref233.errors
+      validate.errors = err391
+      if (!res391) return false
       return true
     })()
     if (sub121) passes61++
@@ -23606,11 +23764,11 @@ const ref232 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err390 = validate.errors
-      const res390 = ref233(data.state.motorTemperature)
-      const suberr390 = ref233.errors
-      validate.errors = err390
-      if (!res390) return false
+      const err392 = validate.errors
+      const res392 = ref233(data.state.motorTemperature)
+      const suberr392 = ref233.errors
+      validate.errors = err392
+      if (!res392) return false
       return true
     })()
     if (sub123) passes62++
@@ -23640,11 +23798,11 @@ const ref232 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err391 = validate.errors
-      const res391 = ref233(data.change.liquid)
-      const suberr391 = ref233.errors
-      validate.errors = err391
-      if (!res391) return false
+      const err393 = validate.errors
+      const res393 = ref233(data.change.liquid)
+      const suberr393 = ref233.errors
+      validate.errors = err393
+      if (!res393) return false
       return true
     })()
     if (sub127) passes64++
@@ -23656,11 +23814,11 @@ const ref232 = function validate(data) {
     if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err392 = validate.errors
-      const res392 = ref233(data.change.oil)
-      const suberr392 = ref233.errors
-      validate.errors = err392
-      if (!res392) return false
+      const err394 = validate.errors
+      const res394 = ref233(data.change.oil)
+      const suberr394 = ref233.errors
+      validate.errors = err394
+      if (!res394) return false
       return true
     })()
     if (sub129) passes65++
@@ -23672,11 +23830,11 @@ const ref232 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err393 = validate.errors
-      const res393 = ref233(data.change.energy)
-      const suberr393 = ref233.errors
-      validate.errors = err393
-      if (!res393) return false
+      const err395 = validate.errors
+      const res395 = ref233(data.change.energy)
+      const suberr395 = ref233.errors
+      validate.errors = err395
+      if (!res395) return false
       return true
     })()
     if (sub131) passes66++
@@ -23722,12 +23880,12 @@ const ref232 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.checks.length; tttttttt++) {
     if (data.checks[tttttttt] !== undefined && hasOwn(data.checks, tttttttt)) {
-      const err394 = validate.errors
-      const res394 = ref146(data.checks[tttttttt])
-      const suberr394 = ref146.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/checks/items/$ref", "#/checks/"+tttttttt)]
+      const err396 = validate.errors
+      const res396 = ref146(data.checks[tttttttt])
+      const suberr396 = ref146.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/checks/items/$ref", "#/checks/"+tttttttt)]
         return false
       }
     }
@@ -23786,12 +23944,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref232(data.body)
-  const suberr395 = ref232.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref232(data.body)
+  const suberr397 = ref232.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23858,12 +24016,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref41(data.well)
-  const suberr396 = ref41.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err398 = validate.errors
+  const res398 = ref41(data.well)
+  const suberr398 = ref41.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23946,23 +24104,23 @@ const ref235 = function validate(data) {
       }
       for (let vvvvvvvv = 0; vvvvvvvv < data.curves[uuuuuuuu].points.length; vvvvvvvv++) {
         if (data.curves[uuuuuuuu].points[vvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuu].points, vvvvvvvv)) {
-          const err397 = validate.errors
-          const res397 = ref236(data.curves[uuuuuuuu].points[vvvvvvvv])
-          const suberr397 = ref236.errors
-          validate.errors = err397
-          if (!res397) {
-            validate.errors = [errorMerge(suberr397[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuu+"points/"+vvvvvvvv)]
+          const err399 = validate.errors
+          const res399 = ref236(data.curves[uuuuuuuu].points[vvvvvvvv])
+          const suberr399 = ref236.errors
+          validate.errors = err399
+          if (!res399) {
+            validate.errors = [errorMerge(suberr399[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuu+"points/"+vvvvvvvv)]
             return false
           }
         }
       }
       let passes67 = 0
       const sub134 = (() => {
-        const err398 = validate.errors
-        const res398 = ref236(data.curves[uuuuuuuu].least)
-        const suberr398 = ref236.errors
-        validate.errors = err398
-        if (!res398) return false
+        const err400 = validate.errors
+        const res400 = ref236(data.curves[uuuuuuuu].least)
+        const suberr400 = ref236.errors
+        validate.errors = err400
+        if (!res400) return false
         return true
       })()
       if (sub134) passes67++
@@ -23977,11 +24135,11 @@ const ref235 = function validate(data) {
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err399 = validate.errors
-        const res399 = ref236(data.curves[uuuuuuuu].most)
-        const suberr399 = ref236.errors
-        validate.errors = err399
-        if (!res399) return false
+        const err401 = validate.errors
+        const res401 = ref236(data.curves[uuuuuuuu].most)
+        const suberr401 = ref236.errors
+        validate.errors = err401
+        if (!res401) return false
         return true
       })()
       if (sub136) passes68++
@@ -23996,11 +24154,11 @@ const ref235 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err400 = validate.errors
-        const res400 = ref236(data.curves[uuuuuuuu].operating)
-        const suberr400 = ref236.errors
-        validate.errors = err400
-        if (!res400) return false
+        const err402 = validate.errors
+        const res402 = ref236(data.curves[uuuuuuuu].operating)
+        const suberr402 = ref236.errors
+        validate.errors = err402
+        if (!res402) return false
         return true
       })()
       if (sub138) passes69++
@@ -24069,12 +24227,12 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref235(data.body)
-  const suberr401 = ref235.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err403 = validate.errors
+  const res403 = ref235(data.body)
+  const suberr403 = ref235.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24109,12 +24267,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref240(data.name)
-  const suberr404 = ref240.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/name/$ref", "#/name")]
+  const err406 = validate.errors
+  const res406 = ref240(data.name)
+  const suberr406 = ref240.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24203,12 +24361,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref41(data.well)
-  const suberr402 = ref41.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err404 = validate.errors
+  const res404 = ref41(data.well)
+  const suberr404 = ref41.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24299,12 +24457,12 @@ const ref238 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
     if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
-      const err403 = validate.errors
-      const res403 = ref34(data.quality[yyyyyyyy])
-      const suberr403 = ref34.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
+      const err405 = validate.errors
+      const res405 = ref34(data.quality[yyyyyyyy])
+      const suberr405 = ref34.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
         return false
       }
     }
@@ -24319,12 +24477,12 @@ const ref238 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.signals.length; zzzzzzzz++) {
     if (data.signals[zzzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzzz)) {
-      const err405 = validate.errors
-      const res405 = ref239(data.signals[zzzzzzzz])
-      const suberr405 = ref239.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzz)]
+      const err407 = validate.errors
+      const res407 = ref239(data.signals[zzzzzzzz])
+      const suberr407 = ref239.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzz)]
         return false
       }
     }
@@ -24339,12 +24497,12 @@ const ref238 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err406 = validate.errors
-      const res406 = ref171(data.events[jjjjjjjjj])
-      const suberr406 = ref171.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err408 = validate.errors
+      const res408 = ref171(data.events[jjjjjjjjj])
+      const suberr408 = ref171.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24403,12 +24561,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref238(data.body)
-  const suberr407 = ref238.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err409 = validate.errors
+  const res409 = ref238(data.body)
+  const suberr409 = ref238.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24473,12 +24631,12 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref243(data.sensitivity)
-  const suberr411 = ref243.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err413 = validate.errors
+  const res413 = ref243(data.sensitivity)
+  const suberr413 = ref243.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -24509,28 +24667,28 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref41(data.well)
-  const suberr408 = ref41.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err409 = validate.errors
-  const res409 = ref243(data.sensitivity)
-  const suberr409 = ref243.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err410 = validate.errors
-  const res410 = ref50(data.version)
-  const suberr410 = ref50.errors
+  const res410 = ref41(data.well)
+  const suberr410 = ref41.errors
   validate.errors = err410
   if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref243(data.sensitivity)
+  const suberr411 = ref243.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref50(data.version)
+  const suberr412 = ref50.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24547,12 +24705,12 @@ const ref242 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.choices.length; kkkkkkkkk++) {
     if (data.choices[kkkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkkk)) {
-      const err412 = validate.errors
-      const res412 = ref244(data.choices[kkkkkkkkk])
-      const suberr412 = ref244.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkk)]
+      const err414 = validate.errors
+      const res414 = ref244(data.choices[kkkkkkkkk])
+      const suberr414 = ref244.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24577,12 +24735,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref242(data.body)
-  const suberr413 = ref242.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err415 = validate.errors
+  const res415 = ref242(data.body)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24697,12 +24855,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref32(data.kind)
-  const suberr416 = ref32.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/kind/$ref", "#/kind")]
+  const err418 = validate.errors
+  const res418 = ref32(data.kind)
+  const suberr418 = ref32.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24743,12 +24901,12 @@ const ref247 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err417 = validate.errors
-      const res417 = ref32(data.parts[mmmmmmmmm].kind)
-      const suberr417 = ref32.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmm+"/kind")]
+      const err419 = validate.errors
+      const res419 = ref32(data.parts[mmmmmmmmm].kind)
+      const suberr419 = ref32.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmm+"/kind")]
         return false
       }
       if (!(typeof data.parts[mmmmmmmmm].sharePct === "number")) {
@@ -24803,20 +24961,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref41(data.well)
-  const suberr414 = ref41.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err416 = validate.errors
+  const res416 = ref41(data.well)
+  const suberr416 = ref41.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref50(data.version)
-  const suberr415 = ref50.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/version/$ref", "#/version")]
+  const err417 = validate.errors
+  const res417 = ref50(data.version)
+  const suberr417 = ref50.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24833,12 +24991,12 @@ const ref246 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.recodes.length; lllllllll++) {
     if (data.recodes[lllllllll] !== undefined && hasOwn(data.recodes, lllllllll)) {
-      const err418 = validate.errors
-      const res418 = ref247(data.recodes[lllllllll])
-      const suberr418 = ref247.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/recodes/items/$ref", "#/recodes/"+lllllllll)]
+      const err420 = validate.errors
+      const res420 = ref247(data.recodes[lllllllll])
+      const suberr420 = ref247.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/recodes/items/$ref", "#/recodes/"+lllllllll)]
         return false
       }
     }
@@ -24863,12 +25021,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref246(data.body)
-  const suberr419 = ref246.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref246(data.body)
+  const suberr421 = ref246.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24911,20 +25069,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref254(data.name)
-  const suberr423 = ref254.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/name/$ref", "#/name")]
+  const err425 = validate.errors
+  const res425 = ref254(data.name)
+  const suberr425 = ref254.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref218(data.values)
-  const suberr424 = ref218.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/values/$ref", "#/values")]
+  const err426 = validate.errors
+  const res426 = ref218(data.values)
+  const suberr426 = ref218.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -24951,12 +25109,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref252(data.track)
-  const suberr422 = ref252.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/track/$ref", "#/track")]
+  const err424 = validate.errors
+  const res424 = ref252(data.track)
+  const suberr424 = ref252.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24997,12 +25155,12 @@ const ref251 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.lines.length; qqqqqqqqq++) {
     if (data.lines[qqqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqqq)) {
-      const err425 = validate.errors
-      const res425 = ref253(data.lines[qqqqqqqqq])
-      const suberr425 = ref253.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqq)]
+      const err427 = validate.errors
+      const res427 = ref253(data.lines[qqqqqqqqq])
+      const suberr427 = ref253.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25031,20 +25189,20 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref41(data.well)
-  const suberr420 = ref41.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+  const err422 = validate.errors
+  const res422 = ref41(data.well)
+  const suberr422 = ref41.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref215(data.flowKind)
-  const suberr421 = ref215.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err423 = validate.errors
+  const res423 = ref215(data.flowKind)
+  const suberr423 = ref215.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25069,12 +25227,12 @@ const ref250 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.tracks.length; ooooooooo++) {
     if (data.tracks[ooooooooo] !== undefined && hasOwn(data.tracks, ooooooooo)) {
-      const err426 = validate.errors
-      const res426 = ref251(data.tracks[ooooooooo])
-      const suberr426 = ref251.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooooooo)]
+      const err428 = validate.errors
+      const res428 = ref251(data.tracks[ooooooooo])
+      const suberr428 = ref251.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooooooo)]
         return false
       }
     }
@@ -25141,12 +25299,12 @@ const ref249 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.wells.length; nnnnnnnnn++) {
     if (data.wells[nnnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnnn)) {
-      const err427 = validate.errors
-      const res427 = ref250(data.wells[nnnnnnnnn])
-      const suberr427 = ref250.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnn)]
+      const err429 = validate.errors
+      const res429 = ref250(data.wells[nnnnnnnnn])
+      const suberr429 = ref250.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25205,12 +25363,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref249(data.body)
-  const suberr428 = ref249.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err430 = validate.errors
+  const res430 = ref249(data.body)
+  const suberr430 = ref249.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25241,12 +25399,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref258(data.kind)
-  const suberr429 = ref258.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/kind/$ref", "#/kind")]
+  const err431 = validate.errors
+  const res431 = ref258(data.kind)
+  const suberr431 = ref258.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25345,6 +25503,42 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -25361,12 +25555,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref23(data.variable)
-  const suberr438 = ref23.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/variable/$ref", "#/variable")]
+  const err441 = validate.errors
+  const res441 = ref23(data.variable)
+  const suberr441 = ref23.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25469,24 +25663,28 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
     return false
   }
+  if (!(data.latestGas !== undefined && hasOwn(data, "latestGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestGas" }]
+    return false
+  }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref258(data.kind)
-  const suberr431 = ref258.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/kind/$ref", "#/kind")]
+  const err433 = validate.errors
+  const res433 = ref258(data.kind)
+  const suberr433 = ref258.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref2(data.id)
-  const suberr432 = ref2.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
+  const err434 = validate.errors
+  const res434 = ref2(data.id)
+  const suberr434 = ref2.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25507,23 +25705,23 @@ const ref259 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.marks.length; ttttttttt++) {
     if (data.marks[ttttttttt] !== undefined && hasOwn(data.marks, ttttttttt)) {
-      const err433 = validate.errors
-      const res433 = ref260(data.marks[ttttttttt])
-      const suberr433 = ref260.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/marks/items/$ref", "#/marks/"+ttttttttt)]
+      const err435 = validate.errors
+      const res435 = ref260(data.marks[ttttttttt])
+      const suberr435 = ref260.errors
+      validate.errors = err435
+      if (!res435) {
+        validate.errors = [errorMerge(suberr435[0], "#/properties/marks/items/$ref", "#/marks/"+ttttttttt)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err434 = validate.errors
-    const res434 = ref41(data.well)
-    const suberr434 = ref41.errors
-    validate.errors = err434
-    if (!res434) return false
+    const err436 = validate.errors
+    const res436 = ref41(data.well)
+    const suberr436 = ref41.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub140) passes70++
@@ -25536,12 +25734,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref63(data.field)
-  const suberr435 = ref63.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/field/$ref", "#/field")]
+  const err437 = validate.errors
+  const res437 = ref63(data.field)
+  const suberr437 = ref63.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25582,11 +25780,11 @@ const ref259 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err436 = validate.errors
-    const res436 = ref136(data.severity)
-    const suberr436 = ref136.errors
-    validate.errors = err436
-    if (!res436) return false
+    const err438 = validate.errors
+    const res438 = ref136(data.severity)
+    const suberr438 = ref136.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
   if (sub142) passes71++
@@ -25619,11 +25817,11 @@ const ref259 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err437 = validate.errors
-    const res437 = ref261(data.latestOil)
-    const suberr437 = ref261.errors
-    validate.errors = err437
-    if (!res437) return false
+    const err439 = validate.errors
+    const res439 = ref261(data.latestOil)
+    const suberr439 = ref261.errors
+    validate.errors = err439
+    if (!res439) return false
     return true
   })()
   if (sub144) passes72++
@@ -25638,20 +25836,39 @@ const ref259 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err439 = validate.errors
-    const res439 = ref262(data.change)
-    const suberr439 = ref262.errors
-    validate.errors = err439
-    if (!res439) return false
+    const err440 = validate.errors
+    const res440 = ref262(data.latestGas)
+    const suberr440 = ref262.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err442 = validate.errors
+    const res442 = ref263(data.change)
+    const suberr442 = ref263.errors
+    validate.errors = err442
+    if (!res442) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub149 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -25697,12 +25914,12 @@ const ref256 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.counts.length; rrrrrrrrr++) {
     if (data.counts[rrrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrrr)) {
-      const err430 = validate.errors
-      const res430 = ref257(data.counts[rrrrrrrrr])
-      const suberr430 = ref257.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrr)]
+      const err432 = validate.errors
+      const res432 = ref257(data.counts[rrrrrrrrr])
+      const suberr432 = ref257.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25717,12 +25934,12 @@ const ref256 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.results.length; sssssssss++) {
     if (data.results[sssssssss] !== undefined && hasOwn(data.results, sssssssss)) {
-      const err440 = validate.errors
-      const res440 = ref259(data.results[sssssssss])
-      const suberr440 = ref259.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/results/items/$ref", "#/results/"+sssssssss)]
+      const err443 = validate.errors
+      const res443 = ref259(data.results[sssssssss])
+      const suberr443 = ref259.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/results/items/$ref", "#/results/"+sssssssss)]
         return false
       }
     }
@@ -25747,17 +25964,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref256(data.body)
-  const suberr441 = ref256.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref256(data.body)
+  const suberr444 = ref256.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25799,12 +26016,12 @@ const ref263 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err442 = validate.errors
-      const res442 = ref259(data.body[uuuuuuuuu])
-      const suberr442 = ref259.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err445 = validate.errors
+      const res445 = ref259(data.body[uuuuuuuuu])
+      const suberr445 = ref259.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -25812,7 +26029,7 @@ const ref263 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25833,7 +26050,7 @@ const ref266 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25883,20 +26100,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref2(data.id)
-  const suberr443 = ref2.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/id/$ref", "#/id")]
+  const err446 = validate.errors
+  const res446 = ref2(data.id)
+  const suberr446 = ref2.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref266(data.list)
-  const suberr444 = ref266.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/list/$ref", "#/list")]
+  const err447 = validate.errors
+  const res447 = ref267(data.list)
+  const suberr447 = ref267.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25957,17 +26174,17 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref50(data.version)
-  const suberr445 = ref50.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/version/$ref", "#/version")]
+  const err448 = validate.errors
+  const res448 = ref50(data.version)
+  const suberr448 = ref50.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26019,19 +26236,19 @@ const ref264 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
     if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err446 = validate.errors
-      const res446 = ref265(data.body[vvvvvvvvv])
-      const suberr446 = ref265.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+      const err449 = validate.errors
+      const res449 = ref266(data.body[vvvvvvvvv])
+      const suberr449 = ref266.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26049,17 +26266,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref265(data.body)
-  const suberr447 = ref265.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err450 = validate.errors
+  const res450 = ref266(data.body)
+  const suberr450 = ref266.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26072,7 +26289,7 @@ const ref270 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26126,7 +26343,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26138,7 +26355,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26152,7 +26369,7 @@ const ref273 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26246,20 +26463,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref2(data.id)
-  const suberr448 = ref2.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
+  const err451 = validate.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref270(data.kind)
-  const suberr449 = ref270.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/kind/$ref", "#/kind")]
+  const err452 = validate.errors
+  const res452 = ref271(data.kind)
+  const suberr452 = ref271.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26278,22 +26495,22 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err450 = validate.errors
-    const res450 = ref2(data.viewId)
-    const suberr450 = ref2.errors
-    validate.errors = err450
-    if (!res450) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err453 = validate.errors
+    const res453 = ref2(data.viewId)
+    const suberr453 = ref2.errors
+    validate.errors = err453
+    if (!res453) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26307,12 +26524,12 @@ const ref269 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.kinds.length; yyyyyyyyy++) {
     if (data.kinds[yyyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyyy)) {
-      const err451 = validate.errors
-      const res451 = ref271(data.kinds[yyyyyyyyy])
-      const suberr451 = ref271.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyy)]
+      const err454 = validate.errors
+      const res454 = ref272(data.kinds[yyyyyyyyy])
+      const suberr454 = ref272.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26321,31 +26538,31 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err452 = validate.errors
-    const res452 = ref136(data.leastSeverity)
-    const suberr452 = ref136.errors
-    validate.errors = err452
-    if (!res452) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err455 = validate.errors
+    const res455 = ref136(data.leastSeverity)
+    const suberr455 = ref136.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref272(data.pace)
-  const suberr453 = ref272.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/pace/$ref", "#/pace")]
+  const err456 = validate.errors
+  const res456 = ref273(data.pace)
+  const suberr456 = ref273.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26400,12 +26617,12 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err454 = validate.errors
-  const res454 = ref273(data.channel)
-  const suberr454 = ref273.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
+  const err457 = validate.errors
+  const res457 = ref274(data.channel)
+  const suberr457 = ref274.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26508,17 +26725,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref50(data.version)
-  const suberr455 = ref50.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/version/$ref", "#/version")]
+  const err458 = validate.errors
+  const res458 = ref50(data.version)
+  const suberr458 = ref50.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26570,19 +26787,19 @@ const ref268 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref269(data.body[xxxxxxxxx])
-      const suberr456 = ref269.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err459 = validate.errors
+      const res459 = ref270(data.body[xxxxxxxxx])
+      const suberr459 = ref270.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26654,7 +26871,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26704,20 +26921,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref2(data.id)
-  const suberr459 = ref2.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref270(data.kind)
-  const suberr460 = ref270.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/kind/$ref", "#/kind")]
+  const err463 = validate.errors
+  const res463 = ref271(data.kind)
+  const suberr463 = ref271.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26784,12 +27001,12 @@ const ref276 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.items.length; iiiiiiiiii++) {
     if (data.items[iiiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiiii)) {
-      const err461 = validate.errors
-      const res461 = ref277(data.items[iiiiiiiiii])
-      const suberr461 = ref277.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiii)]
+      const err464 = validate.errors
+      const res464 = ref278(data.items[iiiiiiiiii])
+      const suberr464 = ref278.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiii)]
         return false
       }
     }
@@ -26814,7 +27031,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26840,20 +27057,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref2(data.id)
-  const suberr457 = ref2.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
+  const err460 = validate.errors
+  const res460 = ref2(data.id)
+  const suberr460 = ref2.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref273(data.channel)
-  const suberr458 = ref273.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/channel/$ref", "#/channel")]
+  const err461 = validate.errors
+  const res461 = ref274(data.channel)
+  const suberr461 = ref274.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26874,17 +27091,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref276(data.message)
-  const suberr462 = ref276.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/message/$ref", "#/message")]
+  const err465 = validate.errors
+  const res465 = ref277(data.message)
+  const suberr465 = ref277.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26936,19 +27153,19 @@ const ref274 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err463 = validate.errors
-      const res463 = ref275(data.body[zzzzzzzzz])
-      const suberr463 = ref275.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err466 = validate.errors
+      const res466 = ref276(data.body[zzzzzzzzz])
+      const suberr466 = ref276.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26980,7 +27197,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26998,17 +27215,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref279(data.body)
-  const suberr464 = ref279.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref280(data.body)
+  const suberr467 = ref280.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27058,39 +27275,39 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref2(data.id)
-  const suberr465 = ref2.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/id/$ref", "#/id")]
+  const err468 = validate.errors
+  const res468 = ref2(data.id)
+  const suberr468 = ref2.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err466 = validate.errors
-    const res466 = ref41(data.well)
-    const suberr466 = ref41.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err469 = validate.errors
+    const res469 = ref41(data.well)
+    const suberr469 = ref41.errors
+    validate.errors = err469
+    if (!res469) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref63(data.field)
-  const suberr467 = ref63.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/field/$ref", "#/field")]
+  const err470 = validate.errors
+  const res470 = ref63(data.field)
+  const suberr470 = ref63.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27143,17 +27360,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref50(data.version)
-  const suberr468 = ref50.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/version/$ref", "#/version")]
+  const err471 = validate.errors
+  const res471 = ref50(data.version)
+  const suberr471 = ref50.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27239,19 +27456,19 @@ const ref280 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref281(data.body[jjjjjjjjjj])
-      const suberr469 = ref281.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err472 = validate.errors
+      const res472 = ref282(data.body[jjjjjjjjjj])
+      const suberr472 = ref282.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27361,7 +27578,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27379,44 +27596,44 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref2(data.id)
-  const suberr476 = ref2.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
+  const err479 = validate.errors
+  const res479 = ref2(data.id)
+  const suberr479 = ref2.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref41(data.well)
-  const suberr477 = ref41.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref41(data.well)
+  const suberr480 = ref41.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err478 = validate.errors
-    const res478 = ref178(data.silence)
-    const suberr478 = ref178.errors
-    validate.errors = err478
-    if (!res478) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err481 = validate.errors
+    const res481 = ref178(data.silence)
+    const suberr481 = ref178.errors
+    validate.errors = err481
+    if (!res481) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27484,12 +27701,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err474 = validate.errors
-  const res474 = ref184(data.action)
-  const suberr474 = ref184.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/action/$ref", "#/action")]
+  const err477 = validate.errors
+  const res477 = ref184(data.action)
+  const suberr477 = ref184.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27512,12 +27729,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err475 = validate.errors
-  const res475 = ref182(data.feedback)
-  const suberr475 = ref182.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err478 = validate.errors
+  const res478 = ref182(data.feedback)
+  const suberr478 = ref182.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27540,19 +27757,19 @@ const ref285 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
     if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref286(data.events[nnnnnnnnnn])
-      const suberr479 = ref286.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
+      const err482 = validate.errors
+      const res482 = ref287(data.events[nnnnnnnnnn])
+      const suberr482 = ref287.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27632,22 +27849,22 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err470 = validate.errors
-    const res470 = ref50(data.version)
-    const suberr470 = ref50.errors
-    validate.errors = err470
-    if (!res470) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err473 = validate.errors
+    const res473 = ref50(data.version)
+    const suberr473 = ref50.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27729,12 +27946,12 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref284(data.counts)
-  const suberr471 = ref284.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/counts/$ref", "#/counts")]
+  const err474 = validate.errors
+  const res474 = ref285(data.counts)
+  const suberr474 = ref285.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27747,12 +27964,12 @@ const ref283 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.opened.length; kkkkkkkkkk++) {
     if (data.opened[kkkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkkk)) {
-      const err472 = validate.errors
-      const res472 = ref176(data.opened[kkkkkkkkkk])
-      const suberr472 = ref176.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkk)]
+      const err475 = validate.errors
+      const res475 = ref176(data.opened[kkkkkkkkkk])
+      const suberr475 = ref176.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27767,12 +27984,12 @@ const ref283 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.ended.length; llllllllll++) {
     if (data.ended[llllllllll] !== undefined && hasOwn(data.ended, llllllllll)) {
-      const err473 = validate.errors
-      const res473 = ref176(data.ended[llllllllll])
-      const suberr473 = ref176.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/ended/items/$ref", "#/ended/"+llllllllll)]
+      const err476 = validate.errors
+      const res476 = ref176(data.ended[llllllllll])
+      const suberr476 = ref176.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/ended/items/$ref", "#/ended/"+llllllllll)]
         return false
       }
     }
@@ -27787,12 +28004,12 @@ const ref283 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.decided.length; mmmmmmmmmm++) {
     if (data.decided[mmmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmmm)) {
-      const err480 = validate.errors
-      const res480 = ref285(data.decided[mmmmmmmmmm])
-      const suberr480 = ref285.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmm)]
+      const err483 = validate.errors
+      const res483 = ref286(data.decided[mmmmmmmmmm])
+      const suberr483 = ref286.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27807,19 +28024,19 @@ const ref283 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.open.length; oooooooooo++) {
     if (data.open[oooooooooo] !== undefined && hasOwn(data.open, oooooooooo)) {
-      const err481 = validate.errors
-      const res481 = ref176(data.open[oooooooooo])
-      const suberr481 = ref176.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/open/items/$ref", "#/open/"+oooooooooo)]
+      const err484 = validate.errors
+      const res484 = ref176(data.open[oooooooooo])
+      const suberr484 = ref176.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/open/items/$ref", "#/open/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27837,17 +28054,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref283(data.body)
-  const suberr482 = ref283.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref284(data.body)
+  const suberr485 = ref284.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27933,17 +28150,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref284(data.counts)
-  const suberr483 = ref284.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/counts/$ref", "#/counts")]
+  const err486 = validate.errors
+  const res486 = ref285(data.counts)
+  const suberr486 = ref285.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27995,12 +28212,12 @@ const ref287 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err484 = validate.errors
-      const res484 = ref288(data.body[pppppppppp])
-      const suberr484 = ref288.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err487 = validate.errors
+      const res487 = ref289(data.body[pppppppppp])
+      const suberr487 = ref289.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28008,7 +28225,7 @@ const ref287 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28070,7 +28287,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28118,19 +28335,19 @@ const ref291 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.runs.length; ssssssssss++) {
     if (data.runs[ssssssssss] !== undefined && hasOwn(data.runs, ssssssssss)) {
-      const err487 = validate.errors
-      const res487 = ref292(data.runs[ssssssssss])
-      const suberr487 = ref292.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssss)]
+      const err490 = validate.errors
+      const res490 = ref293(data.runs[ssssssssss])
+      const suberr490 = ref293.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28164,12 +28381,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref2(data.id)
-  const suberr485 = ref2.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/id/$ref", "#/id")]
+  const err488 = validate.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28208,12 +28425,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err486 = validate.errors
-  const res486 = ref26(data.language)
-  const suberr486 = ref26.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/language/$ref", "#/language")]
+  const err489 = validate.errors
+  const res489 = ref26(data.language)
+  const suberr489 = ref26.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28226,19 +28443,19 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.blocks.length; rrrrrrrrrr++) {
     if (data.blocks[rrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrr)) {
-      const err488 = validate.errors
-      const res488 = ref291(data.blocks[rrrrrrrrrr])
-      const suberr488 = ref291.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrr)]
+      const err491 = validate.errors
+      const res491 = ref292(data.blocks[rrrrrrrrrr])
+      const suberr491 = ref292.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28266,19 +28483,19 @@ const ref289 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
     if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref290(data.body[qqqqqqqqqq])
-      const suberr489 = ref290.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+      const err492 = validate.errors
+      const res492 = ref291(data.body[qqqqqqqqqq])
+      const suberr492 = ref291.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28294,7 +28511,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28312,17 +28529,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref294(data.body)
-  const suberr490 = ref294.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err493 = validate.errors
+  const res493 = ref295(data.body)
+  const suberr493 = ref295.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28343,7 +28560,7 @@ const ref297 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28421,7 +28638,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28463,12 +28680,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref297(data.code)
-  const suberr491 = ref297.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/code/$ref", "#/code")]
+  const err494 = validate.errors
+  const res494 = ref298(data.code)
+  const suberr494 = ref298.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28489,28 +28706,28 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err492 = validate.errors
-  const res492 = ref298(data.texts)
-  const suberr492 = ref298.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/texts/$ref", "#/texts")]
+  const err495 = validate.errors
+  const res495 = ref299(data.texts)
+  const suberr495 = ref299.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref31(data.choke)
-  const suberr493 = ref31.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/choke/$ref", "#/choke")]
+  const err496 = validate.errors
+  const res496 = ref31(data.choke)
+  const suberr496 = ref31.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref32(data.usualKind)
-  const suberr494 = ref32.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err497 = validate.errors
+  const res497 = ref32(data.usualKind)
+  const suberr497 = ref32.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28549,17 +28766,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref50(data.version)
-  const suberr495 = ref50.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
+  const err498 = validate.errors
+  const res498 = ref50(data.version)
+  const suberr498 = ref50.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28587,19 +28804,19 @@ const ref295 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err496 = validate.errors
-      const res496 = ref296(data.body[tttttttttt])
-      const suberr496 = ref296.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err499 = validate.errors
+      const res499 = ref297(data.body[tttttttttt])
+      const suberr499 = ref297.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28621,12 +28838,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref63(data.field)
-  const suberr500 = ref63.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
+  const err503 = validate.errors
+  const res503 = ref63(data.field)
+  const suberr503 = ref63.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28661,7 +28878,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28673,7 +28890,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28719,12 +28936,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref304(data.reason)
-  const suberr503 = ref304.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/reason/$ref", "#/reason")]
+  const err506 = validate.errors
+  const res506 = ref305(data.reason)
+  const suberr506 = ref305.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28793,7 +29010,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28847,12 +29064,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref63(data.field)
-  const suberr502 = ref63.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/field/$ref", "#/field")]
+  const err505 = validate.errors
+  const res505 = ref63(data.field)
+  const suberr505 = ref63.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28981,19 +29198,19 @@ const ref302 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err504 = validate.errors
-      const res504 = ref303(data.adjustments[yyyyyyyyyy])
-      const suberr504 = ref303.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err507 = validate.errors
+      const res507 = ref304(data.adjustments[yyyyyyyyyy])
+      const suberr507 = ref304.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29019,28 +29236,28 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref93(data.window)
-  const suberr497 = ref93.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/window/$ref", "#/window")]
+  const err500 = validate.errors
+  const res500 = ref93(data.window)
+  const suberr500 = ref93.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref30(data.product)
-  const suberr498 = ref30.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/product/$ref", "#/product")]
+  const err501 = validate.errors
+  const res501 = ref30(data.product)
+  const suberr501 = ref30.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref33(data.potentialMethod)
-  const suberr499 = ref33.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err502 = validate.errors
+  const res502 = ref33(data.potentialMethod)
+  const suberr502 = ref33.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29053,12 +29270,12 @@ const ref300 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.fields.length; vvvvvvvvvv++) {
     if (data.fields[vvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvv)) {
-      const err501 = validate.errors
-      const res501 = ref301(data.fields[vvvvvvvvvv])
-      const suberr501 = ref301.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvv)]
+      const err504 = validate.errors
+      const res504 = ref302(data.fields[vvvvvvvvvv])
+      const suberr504 = ref302.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29073,19 +29290,19 @@ const ref300 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.months.length; xxxxxxxxxx++) {
     if (data.months[xxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref302(data.months[xxxxxxxxxx])
-      const suberr505 = ref302.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxx)]
+      const err508 = validate.errors
+      const res508 = ref303(data.months[xxxxxxxxxx])
+      const suberr508 = ref303.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29137,17 +29354,17 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref300(data.body)
-  const suberr506 = ref300.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref301(data.body)
+  const suberr509 = ref301.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29181,12 +29398,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref41(data.well)
-  const suberr508 = ref41.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/well/$ref", "#/well")]
+  const err511 = validate.errors
+  const res511 = ref41(data.well)
+  const suberr511 = ref41.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29259,7 +29476,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29309,12 +29526,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref63(data.field)
-  const suberr507 = ref63.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref63(data.field)
+  const suberr510 = ref63.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29407,12 +29624,12 @@ const ref306 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.points.length; zzzzzzzzzz++) {
     if (data.points[zzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzz)) {
-      const err509 = validate.errors
-      const res509 = ref307(data.points[zzzzzzzzzz])
-      const suberr509 = ref307.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzz)]
+      const err512 = validate.errors
+      const res512 = ref308(data.points[zzzzzzzzzz])
+      const suberr512 = ref308.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29427,19 +29644,19 @@ const ref306 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.adjustments.length; iiiiiiiiiii++) {
     if (data.adjustments[iiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiii)) {
-      const err510 = validate.errors
-      const res510 = ref303(data.adjustments[iiiiiiiiiii])
-      const suberr510 = ref303.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
+      const err513 = validate.errors
+      const res513 = ref304(data.adjustments[iiiiiiiiiii])
+      const suberr513 = ref304.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29457,17 +29674,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref306(data.body)
-  const suberr511 = ref306.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref307(data.body)
+  const suberr514 = ref307.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29479,7 +29696,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29533,12 +29750,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29581,12 +29798,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref310(data.state)
-  const suberr513 = ref310.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/state/$ref", "#/state")]
+  const err516 = validate.errors
+  const res516 = ref311(data.state)
+  const suberr516 = ref311.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29641,7 +29858,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29693,19 +29910,19 @@ const ref308 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err514 = validate.errors
-      const res514 = ref309(data.body[jjjjjjjjjjj])
-      const suberr514 = ref309.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err517 = validate.errors
+      const res517 = ref310(data.body[jjjjjjjjjjj])
+      const suberr517 = ref310.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29735,12 +29952,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err518 = validate.errors
+  const res518 = ref2(data.id)
+  const suberr518 = ref2.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29785,7 +30002,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29813,19 +30030,19 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err516 = validate.errors
-      const res516 = ref312(data.body[kkkkkkkkkkk])
-      const suberr516 = ref312.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err519 = validate.errors
+      const res519 = ref313(data.body[kkkkkkkkkkk])
+      const suberr519 = ref313.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29859,12 +30076,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29913,7 +30130,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29941,19 +30158,19 @@ const ref313 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err518 = validate.errors
-      const res518 = ref314(data.body[lllllllllll])
-      const suberr518 = ref314.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err521 = validate.errors
+      const res521 = ref315(data.body[lllllllllll])
+      const suberr521 = ref315.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29965,7 +30182,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30011,12 +30228,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30027,12 +30244,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref317(data.scope)
-  const suberr520 = ref317.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/scope/$ref", "#/scope")]
+  const err523 = validate.errors
+  const res523 = ref318(data.scope)
+  const suberr523 = ref318.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30046,12 +30263,12 @@ const ref316 = function validate(data) {
     }
     for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.fields.length; nnnnnnnnnnn++) {
       if (data.fields[nnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnn)) {
-        const err521 = validate.errors
-        const res521 = ref89(data.fields[nnnnnnnnnnn])
-        const suberr521 = ref89.errors
-        validate.errors = err521
-        if (!res521) {
-          validate.errors = [errorMerge(suberr521[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
+        const err524 = validate.errors
+        const res524 = ref89(data.fields[nnnnnnnnnnn])
+        const suberr524 = ref89.errors
+        validate.errors = err524
+        if (!res524) {
+          validate.errors = [errorMerge(suberr524[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
           return false
         }
       }
@@ -30103,17 +30320,17 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref88(data.state)
-  const suberr522 = ref88.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/state/$ref", "#/state")]
+  const err525 = validate.errors
+  const res525 = ref88(data.state)
+  const suberr525 = ref88.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30141,19 +30358,19 @@ const ref315 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err523 = validate.errors
-      const res523 = ref316(data.body[mmmmmmmmmmm])
-      const suberr523 = ref316.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err526 = validate.errors
+      const res526 = ref317(data.body[mmmmmmmmmmm])
+      const suberr526 = ref317.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30165,7 +30382,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30179,12 +30396,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref320(data.kind)
-  const suberr524 = ref320.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
+  const err527 = validate.errors
+  const res527 = ref321(data.kind)
+  const suberr527 = ref321.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30209,7 +30426,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30237,19 +30454,339 @@ const ref318 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err525 = validate.errors
-      const res525 = ref319(data.body[ooooooooooo])
-      const suberr525 = ref319.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err528 = validate.errors
+      const res528 = ref320(data.body[ooooooooooo])
+      const suberr528 = ref320.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
+const ref324 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.removed !== undefined && hasOwn(data, "removed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(data.restored !== undefined && hasOwn(data, "restored"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  if (!(typeof data.at === "string" || data.at === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (typeof data.at === "string") {
+    if (!format1.test(data.at)) {
+      validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+      return false
+    }
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/type", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(0 <= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/minimum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.removed)) {
+    validate.errors = [{ keywordLocation: "#/properties/removed/maximum", instanceLocation: "#/removed" }]
+    return false
+  }
+  if (!Number.isInteger(data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/type", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(0 <= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/minimum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.restored)) {
+    validate.errors = [{ keywordLocation: "#/properties/restored/maximum", instanceLocation: "#/restored" }]
+    return false
+  }
+  if (!Number.isInteger(data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/type", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(0 <= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/minimum", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/maximum", instanceLocation: "#/kept" }]
+    return false
+  }
+  return true
+};
 const ref323 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.startedAt !== undefined && hasOwn(data, "startedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.files !== undefined && hasOwn(data, "files"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/files" }]
+    return false
+  }
+  if (!(data.source !== undefined && hasOwn(data, "source"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.added !== undefined && hasOwn(data, "added"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(data.changed !== undefined && hasOwn(data, "changed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(data.rejected !== undefined && hasOwn(data, "rejected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(data.undo !== undefined && hasOwn(data, "undo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undo" }]
+    return false
+  }
+  if (!Number.isInteger(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1 <= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/minimum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/maximum", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.startedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/type", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!format1.test(data.startedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/format", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  const err529 = validate.errors
+  const res529 = ref321(data.kind)
+  const suberr529 = ref321.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.files)) {
+    validate.errors = [{ keywordLocation: "#/properties/files/type", instanceLocation: "#/files" }]
+    return false
+  }
+  if (data.files.length > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
+    return false
+  }
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.files.length; rrrrrrrrrrr++) {
+    if (data.files[rrrrrrrrrrr] !== undefined && hasOwn(data.files, rrrrrrrrrrr)) {
+      if (!(typeof data.files[rrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrrrrrrrrrr }]
+        return false
+      }
+      if (data.files[rrrrrrrrrrr].length > 10000 && stringLength(data.files[rrrrrrrrrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrrrrrrrrrr }]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.source === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/source/type", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!pattern2.test(data.source)) {
+    validate.errors = [{ keywordLocation: "#/properties/source/pattern", instanceLocation: "#/source" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 320 && stringLength(data.by) > 320) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/type", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(0 <= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/minimum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/maximum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!Number.isInteger(data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/type", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(0 <= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/minimum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/maximum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!Number.isInteger(data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/type", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(0 <= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/minimum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  const err530 = validate.errors
+  const res530 = ref324(data.undo)
+  const suberr530 = ref324.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/undo/$ref", "#/undo")]
+    return false
+  }
+  return true
+};
+const ref322 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err531 = validate.errors
+      const res531 = ref323(data.body[qqqqqqqqqqq])
+      const suberr531 = ref323.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30283,12 +30820,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err532 = validate.errors
+  const res532 = ref2(data.id)
+  const suberr532 = ref2.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30349,7 +30886,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30375,21 +30912,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err527 = validate.errors
-      const res527 = ref323(data.mails[qqqqqqqqqqq])
-      const suberr527 = ref323.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.mails.length; sssssssssss++) {
+    if (data.mails[sssssssssss] !== undefined && hasOwn(data.mails, sssssssssss)) {
+      const err533 = validate.errors
+      const res533 = ref327(data.mails[sssssssssss])
+      const suberr533 = ref327.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30407,17 +30944,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref322(data.body)
-  const suberr528 = ref322.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
+  const err534 = validate.errors
+  const res534 = ref326(data.body)
+  const suberr534 = ref326.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30455,12 +30992,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30533,7 +31070,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30583,21 +31120,21 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err530 = validate.errors
-      const res530 = ref325(data.body[rrrrrrrrrrr])
-      const suberr530 = ref325.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err536 = validate.errors
+      const res536 = ref329(data.body[ttttttttttt])
+      const suberr536 = ref329.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30653,7 +31190,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30709,7 +31246,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30783,7 +31320,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30795,7 +31332,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30821,12 +31358,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref332(data.page)
-  const suberr542 = ref332.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/page/$ref", "#/page")]
+  const err548 = validate.errors
+  const res548 = ref336(data.page)
+  const suberr548 = ref336.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30887,7 +31424,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30977,14 +31514,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
-    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
-      if (!(typeof data.months[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
+    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
+      if (!(typeof data.months[uuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+uuuuuuuuuuu }]
         return false
       }
-      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
+      if (data.months[uuuuuuuuuuu].length > 7 && stringLength(data.months[uuuuuuuuuuu]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+uuuuuuuuuuu }]
         return false
       }
     }
@@ -31033,14 +31570,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
-    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err531 = validate.errors
-      const res531 = ref328(data.byDay[ttttttttttt])
-      const suberr531 = ref328.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byDay.length; vvvvvvvvvvv++) {
+    if (data.byDay[vvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvv)) {
+      const err537 = validate.errors
+      const res537 = ref332(data.byDay[vvvvvvvvvvv])
+      const suberr537 = ref332.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31053,14 +31590,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err532 = validate.errors
-      const res532 = ref328(data.byWeek[uuuuuuuuuuu])
-      const suberr532 = ref328.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxx++) {
+    if (data.byWeek[xxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxx)) {
+      const err538 = validate.errors
+      const res538 = ref332(data.byWeek[xxxxxxxxxxx])
+      const suberr538 = ref332.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31073,14 +31610,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err533 = validate.errors
-      const res533 = ref328(data.byMonth[vvvvvvvvvvv])
-      const suberr533 = ref328.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyy++) {
+    if (data.byMonth[yyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyy)) {
+      const err539 = validate.errors
+      const res539 = ref332(data.byMonth[yyyyyyyyyyy])
+      const suberr539 = ref332.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31093,14 +31630,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err534 = validate.errors
-      const res534 = ref329(data.sessions[xxxxxxxxxxx])
-      const suberr534 = ref329.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.sessions.length; zzzzzzzzzzz++) {
+    if (data.sessions[zzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzz)) {
+      const err540 = validate.errors
+      const res540 = ref333(data.sessions[zzzzzzzzzzz])
+      const suberr540 = ref333.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31113,14 +31650,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err535 = validate.errors
-      const res535 = ref329(data.views[yyyyyyyyyyy])
-      const suberr535 = ref329.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.views.length; iiiiiiiiiiii++) {
+    if (data.views[iiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiii)) {
+      const err541 = validate.errors
+      const res541 = ref333(data.views[iiiiiiiiiiii])
+      const suberr541 = ref333.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31133,14 +31670,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err536 = validate.errors
-      const res536 = ref329(data.features[zzzzzzzzzzz])
-      const suberr536 = ref329.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.features.length; jjjjjjjjjjjj++) {
+    if (data.features[jjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjj)) {
+      const err542 = validate.errors
+      const res542 = ref333(data.features[jjjjjjjjjjjj])
+      const suberr542 = ref333.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31153,14 +31690,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err537 = validate.errors
-      const res537 = ref329(data.filters[iiiiiiiiiiii])
-      const suberr537 = ref329.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkk++) {
+    if (data.filters[kkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkk)) {
+      const err543 = validate.errors
+      const res543 = ref333(data.filters[kkkkkkkkkkkk])
+      const suberr543 = ref333.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31173,14 +31710,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err538 = validate.errors
-      const res538 = ref329(data.exports[jjjjjjjjjjjj])
-      const suberr538 = ref329.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+  for (let llllllllllll = 0; llllllllllll < data.exports.length; llllllllllll++) {
+    if (data.exports[llllllllllll] !== undefined && hasOwn(data.exports, llllllllllll)) {
+      const err544 = validate.errors
+      const res544 = ref333(data.exports[llllllllllll])
+      const suberr544 = ref333.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllll)]
         return false
       }
     }
@@ -31193,14 +31730,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err539 = validate.errors
-      const res539 = ref329(data.emptySearches[kkkkkkkkkkkk])
-      const suberr539 = ref329.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmm++) {
+    if (data.emptySearches[mmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmm)) {
+      const err545 = validate.errors
+      const res545 = ref333(data.emptySearches[mmmmmmmmmmmm])
+      const suberr545 = ref333.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31213,14 +31750,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
-    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err540 = validate.errors
-      const res540 = ref329(data.errors[llllllllllll])
-      const suberr540 = ref329.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnn++) {
+    if (data.errors[nnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnn)) {
+      const err546 = validate.errors
+      const res546 = ref333(data.errors[nnnnnnnnnnnn])
+      const suberr546 = ref333.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31233,14 +31770,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err541 = validate.errors
-      const res541 = ref330(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr541 = ref330.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+  for (let oooooooooooo = 0; oooooooooooo < data.acknowledgements.length; oooooooooooo++) {
+    if (data.acknowledgements[oooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooo)) {
+      const err547 = validate.errors
+      const res547 = ref334(data.acknowledgements[oooooooooooo])
+      const suberr547 = ref334.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooo)]
         return false
       }
     }
@@ -31253,21 +31790,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err543 = validate.errors
-      const res543 = ref331(data.loadTimes[nnnnnnnnnnnn])
-      const suberr543 = ref331.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.loadTimes.length; pppppppppppp++) {
+    if (data.loadTimes[pppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppp)) {
+      const err549 = validate.errors
+      const res549 = ref335(data.loadTimes[pppppppppppp])
+      const suberr549 = ref335.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31285,12 +31822,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref327(data.body)
-  const suberr544 = ref327.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
+  const err550 = validate.errors
+  const res550 = ref331(data.body)
+  const suberr550 = ref331.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31361,28 +31898,29 @@ return ([
   ref245,
   ref248,
   ref255,
-  ref263,
   ref264,
-  ref267,
+  ref265,
   ref268,
-  ref274,
-  ref278,
-  ref280,
-  ref282,
-  ref287,
-  ref289,
-  ref293,
-  ref295,
-  ref299,
-  ref305,
-  ref308,
-  ref311,
-  ref313,
-  ref315,
-  ref318,
-  ref321,
-  ref324,
-  ref326
+  ref269,
+  ref275,
+  ref279,
+  ref281,
+  ref283,
+  ref288,
+  ref290,
+  ref294,
+  ref296,
+  ref300,
+  ref306,
+  ref309,
+  ref312,
+  ref314,
+  ref316,
+  ref319,
+  ref322,
+  ref325,
+  ref328,
+  ref330
 ])})();
 
 /** The checks by the path of the call. */
@@ -31463,9 +32001,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetRegisteredApplications': checks[81],
   '/Administration/GetApiKeys': checks[82],
   '/Administration/GetImportKinds': checks[83],
-  '/Administration/GetOutgoingMail': checks[84],
-  '/Administration/GetAuditEvents': checks[85],
-  '/Administration/GetUserAnalytics': checks[86],
+  '/Administration/GetImports': checks[84],
+  '/Administration/GetOutgoingMail': checks[85],
+  '/Administration/GetAuditEvents': checks[86],
+  '/Administration/GetUserAnalytics': checks[87],
 };
 
 /** Most rows of a page of the list that a call answers. */

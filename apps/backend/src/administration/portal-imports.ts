@@ -110,6 +110,7 @@ export function createPortalImports(options: PortalImportsOptions) {
     file: StoredFile,
     asked: Schemas['ImportOptions'],
     isPreview: boolean,
+    userId: string,
   ): Promise<ImportResult> {
     if (file.missing.length > 0)
       throw new Refusal(
@@ -123,6 +124,7 @@ export function createPortalImports(options: PortalImportsOptions) {
           db: long.batch,
           bulk: long.bulk,
           now,
+          userId,
           // What follows from the rows is computed by the process that does so, and not while a caller waits.
           recompute: () => Promise.resolve(onDue?.()),
         };
@@ -183,7 +185,7 @@ export function createPortalImports(options: PortalImportsOptions) {
     ): Promise<ImportResult> {
       await changesOfUser.take(by.userId);
       const file = await fileOf(by, fileId);
-      const result = await run(file, asked, true);
+      const result = await run(file, asked, true, by.userId);
       await db
         .updateTable('import_file')
         .set({ previewed: result.state === 'previewed' ? keyOf(asked) : null })
@@ -201,7 +203,7 @@ export function createPortalImports(options: PortalImportsOptions) {
       const file = await fileOf(by, fileId);
       if (file.previewed !== keyOf(asked))
         throw new Refusal(409, 'the file was not previewed with these options');
-      const result = await run(file, asked, false);
+      const result = await run(file, asked, false, userId);
       await audit({
         kind: 'dataImport',
         outcome: result.state === 'stored' ? 'ok' : 'refused',

@@ -35,6 +35,7 @@ export type AuditKind =
   | 'monthClosing'
   | 'apiKeyChange'
   | 'dataImport'
+  | 'importUndo'
   | 'rowsDelivery';
 
 export interface AuditEntry {

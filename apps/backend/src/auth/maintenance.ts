@@ -24,7 +24,7 @@ const matterSeconds = 800 * 24 * 60 * 60;
 
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
- * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old receipts of deliveries, files that were to be imported, old reports
+ * longer count, browsers long unused, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old alerts, old receipts of deliveries, files that were to be imported, what old imports found, old reports
  * of faults in browsers, old events of usage, keys of pseudonyms whose period is over, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
@@ -32,7 +32,12 @@ export async function deleteExpired(
   now: Clock,
   limits: Pick<
     Limits,
-    'failureWindowSeconds' | 'lockMemorySeconds' | 'auditDays' | 'usageDays' | 'importFileHours'
+    | 'failureWindowSeconds'
+    | 'lockMemorySeconds'
+    | 'auditDays'
+    | 'usageDays'
+    | 'importFileHours'
+    | 'importImageDays'
   >,
 ): Promise<void> {
   const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
@@ -52,6 +57,7 @@ export async function deleteExpired(
     .deleteFrom('import_file')
     .where('created_at', '<', ago(limits.importFileHours * 3_600))
     .execute();
+  await deleteImages(db, ago((limits.importImageDays * dayMs) / 1000));
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
   await db
     .deleteFrom('usage_event')
@@ -79,4 +85,17 @@ async function deleteAudit(db: Kysely<Database>, before: Date): Promise<void> {
     const result = await db.deleteFrom('audit_event').where('id', 'in', oldest).executeTakeFirst();
     deleted = result.numDeletedRows;
   } while (deleted === BigInt(auditPortion));
+}
+
+/** Of one import after the other: each may have changed many rows. */
+async function deleteImages(db: Kysely<Database>, before: Date): Promise<void> {
+  const runs = await db
+    .updateTable('import_run')
+    .set({ has_images: false })
+    .where('has_images', '=', true)
+    .where('started_at', '<', before)
+    .where('status', '!=', 'running')
+    .returning('id')
+    .execute();
+  for (const { id } of runs) await db.deleteFrom('import_image').where('run_id', '=', id).execute();
 }

@@ -21,6 +21,8 @@ describe('parseAdminArguments', () => {
       language: 'en',
       byMail: true,
       since: undefined,
+      importId: 0,
+      dryRun: false,
     });
     expect(parseAdminArguments(['audit-log', '--since', '2026-01-31']).since).toBe(
       '2026-01-31T00:00:00.000Z',
@@ -45,5 +47,13 @@ describe('parseAdminArguments', () => {
   ])('refuses %s %s %s %s %s in one line', (...args) => {
     expect(() => parseAdminArguments(args)).toThrow(AdminArgumentError);
     expect(() => parseAdminArguments(args)).not.toThrow(/\n/);
+  });
+
+  it('reads which import is to be undone', () => {
+    const undo = ['undo-import', '--import', '412'];
+    expect(parseAdminArguments(undo)).toMatchObject({ importId: 412, dryRun: false });
+    expect(parseAdminArguments([...undo, '--dry-run'])).toMatchObject({ importId: 412, dryRun: true });
+    for (const wrong of [['undo-import'], ['undo-import', '--import', 'november.csv']])
+      expect(() => parseAdminArguments(wrong)).toThrow('the number of an import');
   });
 });

@@ -16,6 +16,8 @@ export const adminCommands = [
   'invite',
   'list-administrators',
   'audit-log',
+  'list-imports',
+  'undo-import',
 ] as const;
 
 /** What the command line asks for. */
@@ -32,15 +34,21 @@ export interface AdminArguments {
   readonly byMail: boolean;
   /** The first moment of the audit log, in ISO 8601; undefined for all of it. */
   readonly since: string | undefined;
+  /** The import that is to be undone; 0 where none is named. */
+  readonly importId: number;
+  /** Whether it is only said what would be done. */
+  readonly dryRun: boolean;
 }
 
-export const adminUsage = `Administers accounts without one: the first of a database, or when all administrators are locked out.
+export const adminUsage = `Administers without an account: the first one of a database, or when all administrators are locked out, and imports.
 
   npm run admin -- create-administrator --email ADDRESS [options]   makes an administrator, with an invitation
   npm run admin -- make-administrator --email ADDRESS               gives an account the role, and its access back
   npm run admin -- invite --email ADDRESS [--mail]                  makes another link to choose a password
   npm run admin -- list-administrators                              says who administers
   npm run admin -- audit-log [--since TIME]                         prints the audit log, the newest first, an event a line, as JSON
+  npm run admin -- list-imports                                     prints the imports, the newest first, with their numbers
+  npm run admin -- undo-import --import NUMBER [--dry-run]          takes an import back, and says what stays
 
   --email ADDRESS      whose account it is
   --first-name TEXT    name of a new administrator
@@ -49,12 +57,19 @@ export const adminUsage = `Administers accounts without one: the first of a data
   --corporate          the identity provider signs the new administrator in: there is no password
   --mail               send the link by mail (SMTP_URL) instead of printing it
   --since TIME         first day or moment of the audit log: 2026-01-31, 2026-01-31T06:00:00Z
+  --import NUMBER      the import to be undone, as list-imports has it
+  --dry-run            only say what undoing it would do
   --help               show this text
 
 Nobody types a password here: its owner chooses it by the link, which is good once and for CNX_INVITATION_SECONDS.
 Environment: DATABASE_URL or CNX_DATA_DIR, and CNX_PUBLIC_ORIGIN or PORT, as for npm start.`;
 
-const namesNoAccount: ReadonlySet<string> = new Set(['list-administrators', 'audit-log']);
+const namesNoAccount: ReadonlySet<string> = new Set([
+  'list-administrators',
+  'audit-log',
+  'list-imports',
+  'undo-import',
+]);
 
 /** Reads the command line. @throws AdminArgumentError */
 export function parseAdminArguments(args: readonly string[]): AdminArguments {
@@ -73,6 +88,9 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
         `--email of a new account must have none of ( ) < > [ ] : ; \\ , " and no unseen character: "${email}" has.`,
       );
   }
+  const importId = /^[1-9]\d{0,14}$/.test(values.import ?? '') ? Number(values.import) : 0;
+  if (!values.help && command === 'undo-import' && importId === 0)
+    throw new AdminArgumentError('--import must be the number of an import: list-imports prints them.');
   const known = languages.find((one) => one === language);
   if (!known) throw new AdminArgumentError(`--language must be one of ${languages.join(', ')}.`);
   return {
@@ -85,6 +103,8 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
     language: known,
     byMail: values.mail,
     since: moment(values.since),
+    importId,
+    dryRun: values['dry-run'],
   };
 }
 
@@ -121,6 +141,8 @@ function parse(args: readonly string[]) {
         corporate: flag,
         mail: flag,
         since: text,
+        import: text,
+        'dry-run': flag,
         help: flag,
       },
     });

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { Kysely } from 'kysely';
 import { auditEventsSince } from '../administration/audit-log.ts';
 import { AdministrationError, createCommandLineAdministration } from '../administration/from-command-line.ts';
 import type { Invitation } from '../auth/invitations.ts';
-import { createClock } from '../clock.ts';
+import { createClock, type Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
+import { connectDatabase, type DatabaseConnection } from '../database/connect.ts';
+import { importLines, undoLines } from './import-lines.ts';
+import { createCommandLineImports } from './imports.ts';
 import { createLog } from '../log.ts';
 import { errorText } from '../readable-error.ts';
 import { adminUsage, parseAdminArguments, type AdminArguments } from './admin-arguments.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<string> {
       byMail: request.byMail,
       log: createLog({ level: 'warn' }, process.stderr),
     });
-    return await run(request, connection.db, administration);
+    return await run(request, connection, administration, createClock(config.clockStartsAt));
   } finally {
     await connection.close();
   }
@@ -40,9 +40,11 @@ async function main(): Promise<string> {
 
 async function run(
   request: AdminArguments,
-  db: Kysely<Database>,
+  connection: DatabaseConnection,
   administration: ReturnType<typeof createCommandLineAdministration>,
+  now: Clock,
 ): Promise<string> {
+  const { db } = connection;
   const { command, email } = request;
   switch (command) {
     case 'create-administrator':
@@ -54,6 +56,10 @@ async function run(
       for await (const event of auditEventsSince(db, request.since))
         process.stdout.write(`${JSON.stringify(event)}\n`);
       return '';
+    case 'list-imports':
+      return importLines(await createCommandLineImports({ ...connection, now }).list());
+    case 'undo-import':
+      return undoLines(request, await createCommandLineImports({ ...connection, now }).undo(request));
     case 'invite':
       return howToSignIn(request, await administration.invite(email));
     case 'list-administrators': {

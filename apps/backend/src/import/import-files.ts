@@ -7,6 +7,7 @@ import { noteFirstReports, refreshProductionRollups } from '../database/rollups.
 import type { Database } from '../database/schema.ts';
 import { ensureWells, type Placement } from './assets.ts';
 import { canonical } from './identity.ts';
+import { keepImages } from './images.ts';
 import { ImportError } from './import-error.ts';
 import {
   assumeHours,
@@ -89,6 +90,8 @@ export interface ImportContext {
   readonly waitSeconds?: number;
   /** Whether a run that ended by an error leaves no trace: it is repeated, or another one has done its work. @default every run is kept */
   readonly isForgotten?: (error: unknown) => boolean;
+  /** Who imports it on the page. */
+  readonly userId?: string | undefined;
   /** How a run says why it failed. @default in the words of the command */
   readonly wording?: Wording;
   /** Writes what has to be stored with the rows or not at all. */
@@ -191,6 +194,7 @@ async function store(
   try {
     return await context.bulk(async ({ db, copyToTemporary }) => {
       await waitForTurn(db, observer, context.waitSeconds);
+      await keepImages(db, run?.id);
       await makeWaitingTable(db);
       reader.storedClocks = await readFieldClocks(db);
       await copyToTemporary(waitingTable, waitingRows(reader, files));

@@ -4,6 +4,7 @@ import { lockFieldsOf, markChanged } from '../database/computation.ts';
 import type { FieldClock } from '../production-day.ts';
 import { cellOf } from './cells.ts';
 import { emissionDays } from './emission-days.ts';
+import { keepImages } from './images.ts';
 import { ImportError } from './import-error.ts';
 import {
   nothing,
@@ -159,6 +160,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
     return await context.bulk(async (transaction) => {
       const { db } = transaction;
       await waitForTurn(db, observer);
+      await keepImages(db, run?.id);
       const given = {
         ...options,
         unitSystem: options.mapping.unitSystem,

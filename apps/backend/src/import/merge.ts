@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CopyRow } from '../database/bulk.ts';
 import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
+import { currentRun } from './images.ts';
 import { ImportError } from './import-error.ts';
 import { quantities, type Quantity } from './quantities.ts';
 import type { ImportRow } from './row.ts';
@@ -258,7 +259,7 @@ function changeRows(
 ): RawBuilder<unknown> {
   const assignments = dataColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`merged.${column}`)}`);
   return sql`
-    update daily_production as held set ${sql.join(assignments)}
+    update daily_production as held set ${sql.join(assignments)}, import_run_id = ${currentRun}
     from (${mergedRows(wellIds, first, last, blankCells)}) as merged
     where held.well_id = merged.well_id and held.day = merged.day
       and (${columnsOf('held')}) is distinct from (${columnsOf('merged')})

@@ -48,7 +48,14 @@ export async function withRun<T>(
     db,
     now,
     wording,
-  }: { readonly db: Kysely<Database>; readonly now: Clock; readonly wording?: Wording | undefined },
+    userId,
+  }: {
+    readonly db: Kysely<Database>;
+    readonly now: Clock;
+    readonly wording?: Wording | undefined;
+    /** Who imports it on the page. */
+    readonly userId?: string | undefined;
+  },
   files: readonly string[],
   options: {
     readonly strict: boolean;
@@ -73,6 +80,8 @@ export async function withRun<T>(
           files: JSON.stringify(files),
           options: JSON.stringify({ strict, businessUnit, area, kind }),
           feed,
+          user_id: userId ?? null,
+          has_images: true,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { doubtBit, readingSignals, type ReadingSignal } from '../database/reading-signals.ts';
 import { hourMs } from '../production-day.ts';
+import { currentRun } from './images.ts';
 import type { SignalHour } from './reading-hours.ts';
 import type { StoredRecords } from './record-kind.ts';
 
@@ -96,7 +97,7 @@ export async function storeReadings(
   const updated = await changed(sql`
     update esp_reading as held
     set ${sql.join(readingSignals.map((column) => sql`${sql.ref(column)} = merged.${sql.ref(column)}`))},
-        quality = merged.quality, doubtful = merged.doubtful
+        quality = merged.quality, doubtful = merged.doubtful, import_run_id = ${currentRun}
     from (
       select *, case when doubtful <> 0 then 'suspect' when weaker then held_quality else given_quality end as quality
       from (

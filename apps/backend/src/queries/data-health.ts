@@ -161,6 +161,7 @@ async function listImports(db: Kysely<Database>): Promise<DataHealth['imports']>
       'rows_rejected as rejected',
       'rows_suspect as suspect',
       'message',
+      'undone_at as undoneAt',
     ])
     // Programs may deliver every few minutes, and their feeds say what became of it.
     .where((of) => of.or([of('feed', 'is', null), of('feed', 'not like', 'key:%')]))

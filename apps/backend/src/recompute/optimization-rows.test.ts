@@ -18,10 +18,11 @@ const advice = {
 
 const found = (to: number, from = 30): WellOptimization => ({
   ...{ status: 'nothingToGain', limitedBy: null, missing: [], newestDay, fits: null, model: null },
+  surroundings: { openGasExceptions: 0, plannedWorks: 0 },
   ...{ advised: null, steps: [] },
   settingSteps: [
     {
-      ...{ setting: 'choke', at: startOf(20_052), from, to },
+      ...{ setting: 'choke', since: startOf(20_052) - 1, at: startOf(20_052), from, to },
       tracking: {
         ...{ verdict: 'gain', stableDay: 20_055, base: 100, detectable: 2, attainment: null, fading: false },
         ...{

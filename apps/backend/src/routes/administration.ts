@@ -3,6 +3,7 @@ import { createApplications } from '../administration/applications.ts';
 import { listAuditEvents } from '../administration/audit-log.ts';
 import { createPeople, type PeopleOptions } from '../administration/people.ts';
 import { createPersonSessions } from '../administration/person-sessions.ts';
+import { createImportList } from '../administration/import-list.ts';
 import { importKinds } from '../administration/import-options.ts';
 import { createPortalImports, type PortalImportsOptions } from '../administration/portal-imports.ts';
 import { createOutgoingMail, type OutgoingMailOptions } from '../administration/outgoing-mail.ts';
@@ -16,7 +17,9 @@ import { administratorOf } from './signed-in-user.ts';
 export type AdministrationOptions = Omit<PeopleOptions, 'mailer'> &
   OutgoingMailOptions &
   UserAnalyticsOptions &
-  Pick<PortalImportsOptions, 'long' | 'onDue'> & { readonly limits: Pick<Limits, 'importFileHours'> };
+  Pick<PortalImportsOptions, 'long' | 'onDue'> & {
+    readonly limits: Pick<Limits, 'importFileHours' | 'importImageDays'>;
+  };
 
 /** What the calls below /Administration need. */
 type AdministrationServices = ReturnType<typeof createAdministrationServices>;
@@ -30,6 +33,7 @@ export function createAdministrationServices(options: AdministrationOptions) {
     applications: createApplications(options),
     apiKeys: createApiKeyList(options),
     imports: createPortalImports({ ...options, importFileHours: options.limits.importFileHours }),
+    importList: createImportList({ ...options, importImageDays: options.limits.importImageDays }),
     outgoingMail: createOutgoingMail(options),
     analytics: createUserAnalytics(options),
   };
@@ -37,7 +41,8 @@ export function createAdministrationServices(options: AdministrationOptions) {
 
 /** People, registered applications, API keys, imports, mail, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
-  const { db, people, personSessions, applications, apiKeys, imports, outgoingMail, analytics } = services;
+  const { db, people, personSessions, applications, apiKeys, imports, importList, outgoingMail, analytics } =
+    services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -83,6 +88,15 @@ export function administrationHandlers(services: AdministrationServices) {
     },
     async storeImport({ body, ...call }) {
       return { status: 200, body: await imports.store(administratorOf(call), body) };
+    },
+    async getImports() {
+      return { status: 200, body: await importList.list() };
+    },
+    async previewUndo({ body, ...call }) {
+      return { status: 200, body: await importList.previewUndo(administratorOf(call), body) };
+    },
+    async undoImport({ body, ...call }) {
+      return { status: 200, body: await importList.undo(administratorOf(call), body) };
     },
     async getOutgoingMail() {
       return { status: 200, body: await outgoingMail.list() };

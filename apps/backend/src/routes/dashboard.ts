@@ -64,6 +64,7 @@ export function dashboardHandlers(
           level: call.query.level ?? 'field',
           product: call.query.product ?? 'oil',
           method: call.query.potentialMethod,
+          per: call.query.per,
         }),
       ),
     async getTimesToRestore({ query }) {

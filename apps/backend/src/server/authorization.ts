@@ -194,6 +194,9 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   // A preview takes as long as the file is large.
   previewImport: { who: 'administrator', asks: true },
   storeImport: administrator,
+  getImports: administrator,
+  previewUndo: { who: 'administrator', asks: true },
+  undoImport: administrator,
   getOutgoingMail: administrator,
   sendMailAgain: administrator,
   sendTestMail: administrator,

@@ -322,3 +322,75 @@ function zipBomb(): Buffer {
   end.writeUInt32LE(local.length + name.length + packed.length, 16);
   return Buffer.concat([local, name, packed, central, name, end]);
 }
+
+describe('an import of the portal that is undone', () => {
+  it('says what stays before it does so, and is named in the list and in the audit log with who did it', async () => {
+    const fileId = await send('Field,Well,Date,Hours,Oil (m3)\nBirch,B-1,2026-02-01,24,100\n', 'birch.csv');
+    await ask('previewImport', fileId, {});
+    await ask('storeImport', fileId, {});
+    const listed = async () => {
+      const { rows } = await callOperation(backend, 'getImports', token);
+      return rows[0] as unknown as components['schemas']['ImportRun'];
+    };
+    const run = await listed();
+    expect(run).toMatchObject({
+      ...{ files: ['birch.csv'], kind: 'production', source: 'page', by: 'admin@cnx.example', added: 1 },
+      undo: { state: 'possible', at: null, removed: 0 },
+    });
+    const call = (operation: 'previewUndo' | 'undoImport', body: object) =>
+      callOperation(backend, operation, token, { body: { importId: run.id, ...body } });
+    const preview = await call('previewUndo', {});
+    expect(preview.status, preview.text).toBe(200);
+    expect(preview.body).toMatchObject({ kept: 0, wells: 0, firstDay: '2026-02-01', closedMonths: [] });
+    expect(await rowsOf('Birch')).toHaveLength(1);
+    expect((await call('undoImport', { kept: 1 })).status).toBe(409);
+    expect(await rowsOf('Birch')).toHaveLength(1);
+    const before = due;
+    const undone = await call('undoImport', { kept: 0 });
+    expect(undone.body).toEqual(preview.body);
+    expect(due).toBe(before + 1);
+    expect(await rowsOf('Birch')).toEqual([]);
+    expect((await listed()).undo).toMatchObject({
+      state: 'undone',
+      by: 'admin@cnx.example',
+      removed: 3,
+      kept: 0,
+    });
+    expect((await call('undoImport', { kept: 0 })).status).toBe(409);
+    const { detail } = await backend.database.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('kind', '=', 'importUndo')
+      .executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ subject: 'birch.csv', id: String(run.id), changed: 3, unchanged: 0 });
+    const health = await callOperation(backend, 'getDataHealth', token);
+    const imports = health.body['imports'] as { id: string; undoneAt: string | null }[];
+    expect(imports.find(({ id }) => id === String(run.id))?.undoneAt).toEqual(expect.any(String));
+  });
+
+  it('is over after thirty days, when what it found is deleted', async () => {
+    const fileId = await send('Field,Well,Date,Hours,Oil (m3)\nCedar,C-1,2026-02-01,24,100\n', 'cedar.csv');
+    await ask('previewImport', fileId, {});
+    await ask('storeImport', fileId, {});
+    const { rows } = await callOperation(backend, 'getImports', token);
+    const importId = Number(rows[0]!['id']);
+    const images = () =>
+      backend.database.db
+        .selectFrom('import_image')
+        .select('relation')
+        .where('run_id', '=', importId)
+        .execute();
+    expect(await images()).not.toEqual([]);
+    const later = (days: number) => () => new Date(backend.clock.now().getTime() + days * 86_400_000);
+    await deleteExpired(backend.database.db, later(29.9), defaultLimits);
+    expect(await images()).not.toEqual([]);
+    await deleteExpired(backend.database.db, later(30.1), defaultLimits);
+    expect(await images()).toEqual([]);
+    // The session went with what was old.
+    token = (await backend.signIn('admin@cnx.example')).body.id_token;
+    const again = await callOperation(backend, 'previewUndo', token, { body: { importId } });
+    expect(again.status).toBe(409);
+    const list = await callOperation(backend, 'getImports', token);
+    expect(list.rows[0]).toMatchObject({ id: importId, undo: { state: 'over', until: null } });
+  });
+});

@@ -256,6 +256,8 @@ const changes = [
   'addFilePart',
   'previewImport',
   'storeImport',
+  'previewUndo',
+  'undoImport',
   'saveCause',
   'saveGuardRail',
   'closeMonths',
@@ -895,6 +897,8 @@ describe('what there is not', () => {
     ['revokeApiKey', { body: requestExample('revokeApiKey') }],
     ['previewImport', { body: requestExample('previewImport') }],
     ['storeImport', { body: requestExample('storeImport') }],
+    ['previewUndo', { body: { importId: 999_999 } }],
+    ['undoImport', { body: { importId: 999_999, kept: 0 } }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveGuardRail', { body: { ...requestExample('saveGuardRail'), fieldId: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
@@ -1054,6 +1058,13 @@ describe('administration', () => {
     await replay.call('previewImport', 200, 'refusedImport', asked(all));
     await replay.call('previewImport', 200, 'importPreview', asked(whole));
     await replay.call('storeImport', 200, 'importReport', asked(whole));
+    const { body: runs } = await replay.call('getImports', 200, 'importRuns', as);
+    const [{ id: importId }] = runs as [{ id: number }];
+    await replay.call('previewUndo', 200, 'importUndo', { ...as, body: { importId } });
+    await replay.call('undoImport', 409, 'changedMeanwhile', { ...as, body: { importId, kept: 99 } });
+    await replay.call('undoImport', 200, 'importUndo', { ...as, body: { importId, kept: 0 } });
+    await replay.call('previewUndo', 409, 'changedMeanwhile', { ...as, body: { importId } });
+    await replay.call('getImports', 200, 'importRuns', as);
     const half = { ...part, fileId: randomUUID(), bytes: 8 * 1024 * 1024 + content.length, number: 1 };
     await replay.call('addFilePart', 200, 'importedFile', { ...as, body: half });
     for (const call of ['previewImport', 'storeImport'])

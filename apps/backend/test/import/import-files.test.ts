@@ -494,6 +494,9 @@ describe('the protocol and the insights', () => {
       {
         id: 1,
         feed: null,
+        has_images: true,
+        user_id: null,
+        ...{ undone: null, undone_at: null, undone_by: null },
         started_at: now(),
         finished_at: now(),
         status: 'done',

@@ -96,6 +96,7 @@ describe('the authorization matrix', () => {
       'getRegisteredApplications',
       'getApiKeys',
       'getImportKinds',
+      'getImports',
       'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',

@@ -278,6 +278,13 @@ async function sentFile({ backend }: SignedIn, isPreviewed = false) {
   return { body: asked };
 }
 
+async function storedImport(one: SignedIn): Promise<number> {
+  const admin = (await one.backend.signIn('admin@cnx.example')).body.id_token;
+  await callOperation(one.backend, 'storeImport', admin, await sentFile(one, true));
+  const { rows } = await callOperation(one.backend, 'getImports', admin);
+  return Number(rows[0]!['id']);
+}
+
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
 /** Nothing is stored of it: the day is not over. */
@@ -538,6 +545,9 @@ export const samples: {
   addFilePart: [200, () => ({ body: { ...requestExample('addFilePart'), fileId: randomUUID() } })],
   previewImport: [200, (one) => sentFile(one)],
   storeImport: [200, (one) => sentFile(one, true)],
+  getImports: [200, noSample],
+  previewUndo: [200, async (one) => ({ body: { importId: await storedImport(one) } })],
+  undoImport: [200, async (one) => ({ body: { importId: await storedImport(one), kept: 0 } })],
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],

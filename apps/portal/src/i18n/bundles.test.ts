@@ -74,6 +74,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       .map(([key]) => key);
     // Words that are spelled alike, and templates of nothing but a name.
     const alike = [
+      'imports.undo.line',
       'errorWith',
       'schedule.change.said',
       'shell.contact',
@@ -134,6 +135,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'assistant.said.compare',
       'monthlyReport.sections.production',
       'monthlyReport.deferral.cause',
+      'exceptions.file.ofProduct',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

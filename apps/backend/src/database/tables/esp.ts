@@ -121,6 +121,8 @@ export interface EspReadingTable {
   /** degC. */
   wellhead_temperature: Generated<number | null>;
   quality: Generated<Quality>;
+  /** The import that wrote it last, where one did; set by the database. */
+  import_run_id: Generated<number | null>;
   /** Signals that are not to be trusted, a bit for each: see `doubtBit`. */
   doubtful: Generated<number>;
 }

@@ -37,6 +37,8 @@ export interface DailyProductionTable {
   tubing_pressure_drop: number | null;
   flow_kind: Generated<FlowKind>;
   quality: Generated<Quality>;
+  /** The import that wrote it last, where one did; set by the database. */
+  import_run_id: Generated<number | null>;
 }
 
 /** Sums of {@link DailyProductionTable} per field and day; derived, kept by `refreshProductionRollups`. */
@@ -116,8 +118,8 @@ export interface ReportedMonthTable {
   water: number | null;
   /** Sm3. */
   water_injected: number | null;
-  /** The last import that changed it. */
-  import_run_id: number | null;
+  /** The import that wrote it last; set by the database. */
+  import_run_id: Generated<number | null>;
   quality: Generated<Quality>;
 }
 

@@ -64,6 +64,34 @@ interface ImportRunTable {
   message: string | null;
   /** What delivered it by itself: `key:` and the id of an API key, `user:` and that of a user; null for a person at the command. */
   feed: string | null;
+  /** Who imported it on the page. */
+  user_id: string | null;
+  /** Whether what it found is kept in {@link ImportImageTable}, so that it can be undone. */
+  has_images: Generated<boolean>;
+  undone_at: NullableTimestamp;
+  /** Null also where it was undone by command. */
+  undone_by: string | null;
+  /** What came of the undo. */
+  undone: JSONColumnType<UndoneCounts> | null;
+}
+
+/** Rows that an undo took back, and those that stayed. */
+export interface UndoneCounts {
+  readonly removed: number;
+  readonly restored: number;
+  readonly kept: number;
+}
+
+/** A row as an import found it and left it; written by triggers, in transactions that name their run. */
+interface ImportImageTable {
+  run_id: number;
+  /** Name of the table. */
+  relation: string;
+  key: JSONColumnType<Record<string, unknown>>;
+  /** Null where there was none. */
+  before: JSONColumnType<Record<string, unknown>> | null;
+  /** Null where there is none any more. */
+  after: JSONColumnType<Record<string, unknown>> | null;
 }
 
 /** What a delivery of rows was answered: the same under the same key for 30 days. */
@@ -158,6 +186,7 @@ export interface SystemTables {
   notification_read: NotificationReadTable;
   notification_snooze: NotificationSnoozeTable;
   import_run: ImportRunTable;
+  import_image: ImportImageTable;
   import_file: ImportFileTable;
   import_file_part: ImportFilePartTable;
   delivery: DeliveryTable;

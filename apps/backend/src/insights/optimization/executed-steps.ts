@@ -2,7 +2,7 @@ import { dayMs } from '../../production-day.ts';
 import type { DriveMode, EventSource } from '../../vocabulary.ts';
 import type { LoggedEvent } from '../field-record.ts';
 import type { Readings } from './readings.ts';
-import { findSteps, frequencyRule } from './setting-steps.ts';
+import { findSteps, frequencyRule, type SettingStep } from './setting-steps.ts';
 import type { OtherChange } from './step-effect.ts';
 
 /** A change of the frequency that was made. */
@@ -19,6 +19,17 @@ export interface ExecutedStep {
 
 /** A log may be this far from what it logs (ms). */
 const logDelay = 1.5 * dayMs;
+
+/**
+ * Whether an entry of the log is of a step of the readings: near the hour that has it, or, to the same level, at any time since the
+ * last hour that has the level before. A gauge that is silent for days shows the step days after it was made.
+ */
+function isOf(entry: ExecutedStep, { since, at, from, to }: SettingStep): boolean {
+  if ((entry.to - entry.from) * (to - from) <= 0) return false;
+  if (Math.abs(entry.at - at) <= logDelay) return true;
+  const isBetween = entry.at >= since - logDelay && entry.at <= at + logDelay;
+  return isBetween && Math.abs(entry.to - to) < frequencyRule.least;
+}
 
 /**
  * Changes of a pump's frequency by time: those of the log, and those that the readings alone show. What a drive
@@ -38,15 +49,9 @@ export function executedSteps(
       : [{ eventId: id, at: event.from, from, to, source }];
   });
   const found = findSteps(readings.at, readings.frequency, frequencyRule)
-    .filter(
-      (step) =>
-        !logged.some(
-          (entry) =>
-            Math.abs(entry.at - step.at) <= logDelay && (entry.to - entry.from) * (step.to - step.from) > 0,
-        ),
-    )
-    .map((step): ExecutedStep => ({
-      ...step,
+    .filter((step) => !logged.some((entry) => isOf(entry, step)))
+    .map(({ at, from, to }): ExecutedStep => ({
+      ...{ at, from, to },
       eventId: null,
       source: mode === 'fixed' ? 'operator' : 'controller',
     }));

@@ -12,17 +12,23 @@ const stepsOf = ({ at, values }: ReturnType<typeof hours>) => findSteps(at, valu
 
 describe('findSteps', () => {
   it('finds a step of 0.4 Hz that is held for two hours', () => {
-    expect(stepsOf(hours([48, 100], [48.4, 2]))).toEqual([{ at: 100 * hourMs, from: 48, to: 48.4 }]);
+    expect(stepsOf(hours([48, 100], [48.4, 2]))).toEqual([
+      { since: 99 * hourMs, at: 100 * hourMs, from: 48, to: 48.4 },
+    ]);
     expect(stepsOf(hours([48, 100], [48.3, 50]))).toEqual([]);
     expect(stepsOf(hours([48, 100], [49, 1], [48, 50]))).toEqual([]);
   });
 
   it('dates a step within an hour to that hour', () => {
-    expect(stepsOf(hours([48, 100], [48.7, 1], [49, 50]))).toEqual([{ at: 100 * hourMs, from: 48, to: 49 }]);
+    expect(stepsOf(hours([48, 100], [48.7, 1], [49, 50]))).toEqual([
+      { since: 99 * hourMs, at: 100 * hourMs, from: 48, to: 49 },
+    ]);
   });
 
   it('takes moves within six hours in one direction for one step', () => {
-    expect(stepsOf(hours([48, 100], [48.5, 3], [49, 50]))).toEqual([{ at: 100 * hourMs, from: 48, to: 49 }]);
+    expect(stepsOf(hours([48, 100], [48.5, 3], [49, 50]))).toEqual([
+      { since: 99 * hourMs, at: 100 * hourMs, from: 48, to: 49 },
+    ]);
     expect(stepsOf(hours([48, 100], [49, 3], [48, 50]))).toHaveLength(2);
   });
 

@@ -3,6 +3,8 @@ import { median, noiseSigma } from '../robust-statistics.ts';
 
 /** A setting that was moved and held. */
 export interface SettingStep {
+  /** Start of the last hour that has the level before (ms): where nothing was read for days, the setting was moved at any time since. */
+  since: number;
   /** Start of the first hour that has it (ms). */
   at: number;
   /** Levels before and after, in the setting's unit. */
@@ -55,7 +57,7 @@ export function findSteps(at: Float64Array, values: Float64Array, rule: StepRule
       .every((value) => Math.abs(value - level) >= least * (1 - 1e-6) && (value - level) * move > 0);
     if (!isHeld) continue;
     const after = median(setting.subarray(i + 1, i + 1 + rule.hours));
-    addStep(steps, { at: at[held[i]!]!, from: level, to: after });
+    addStep(steps, { since: at[held[i - 1]!]!, at: at[held[i]!]!, from: level, to: after });
     begin = i;
     // Hours of the move itself belong to no level.
     while (

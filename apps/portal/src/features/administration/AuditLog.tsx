@@ -48,6 +48,7 @@ const kinds = [
   'monthClosing',
   'apiKeyChange',
   'dataImport',
+  'importUndo',
   'rowsDelivery',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];

@@ -11,7 +11,10 @@ const importTones = {
   done: 'good',
   rejected: 'warning',
   failed: 'critical',
-} as const satisfies Record<ImportReport['status'], Tone>;
+  undone: 'neutral',
+} as const satisfies Record<ImportReport['status'] | 'undone', Tone>;
+
+const statusOf = ({ status, undoneAt }: ImportReport) => (undoneAt === null ? status : 'undone');
 
 /** Props of {@link Imports}. */
 interface ImportsProps {
@@ -51,15 +54,15 @@ function importColumns({ t, dates }: Formats): readonly DataColumn<ImportReport>
     },
     files: { value: ({ files }) => files.join(', '), minWidth: 160 },
     status: {
-      value: ({ status }) => t(`dataHealth.imports.status.${status}`),
-      cell: ({ status, message }) => (
+      value: (row) => t(`dataHealth.imports.status.${statusOf(row)}`),
+      cell: (row) => (
         <Stack gap="0">
-          <Badge tone={importTones[status]} emphasis="quiet">
-            {t(`dataHealth.imports.status.${status}`)}
+          <Badge tone={importTones[statusOf(row)]} emphasis="quiet">
+            {t(`dataHealth.imports.status.${statusOf(row)}`)}
           </Badge>
-          {message !== null && (
+          {row.message !== null && (
             <Text as="span" size="caption" emphasis="quiet">
-              {message}
+              {row.message}
             </Text>
           )}
         </Stack>

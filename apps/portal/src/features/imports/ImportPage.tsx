@@ -13,6 +13,7 @@ import { ColumnsTable, unusedColumn } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { optionsOf, proposedIgnores, withoutFlags, type ChoiceName, type Draft } from './import-choices.ts';
 import { ImportFigures } from './ImportFigures.tsx';
+import { ImportList } from './ImportList.tsx';
 import { importKindsViewAtom } from './imports.atoms.ts';
 import { previewImport, sendFile, storeImport } from './imports.ts';
 
@@ -109,6 +110,7 @@ export function ImportPage() {
       {!file && !sending && (
         <FileDrop error={refused && textOf(refused)} onFile={(chosen) => void choose(chosen)} />
       )}
+      {!file && !sending && <ImportList />}
       {sending && (
         <Card>
           <ProgressBar label={t('imports.sending', { name: sending.name })} value={sending.share * 100} />

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@cnx/api';
+import type { ImportResult, ImportUndo } from '@cnx/api';
 import * as v from 'valibot';
 import { readAnswer } from '../../session/read-answer.ts';
 
@@ -54,3 +54,31 @@ const result = v.object({
 /** Reads what an import answers. @throws ContractError where it is not what the contract says */
 export const readImportResult = (operation: string, answer: unknown): ImportResult =>
   readAnswer(operation, result, answer) as unknown as ImportResult;
+
+/** A day of a year that production is reported of. */
+const isDay = (given: unknown) =>
+  isText(given) &&
+  /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(given as string) &&
+  new Date(`${given as string}T00:00:00Z`).toJSON()?.slice(0, 10) === given;
+const dayOrNone = that((given) => given === null || isDay(given));
+const month = that((given) => isText(given) && /^\d{4}-\d{2}$/.test(given as string));
+
+const undone = v.object({
+  importId: that((given) => Number.isSafeInteger(given) && (given as number) >= 1),
+  things: listOf(
+    v.object({
+      thing: oneOf([
+        ...['dailyRows', 'readings', 'months', 'tests', 'events', 'activities', 'emissions', 'plans'],
+        ...['equipment', 'curves', 'masterData', 'wells', 'fields'],
+      ]),
+      ...{ removed: count, restored: count, changed: count, used: count },
+    }),
+    13,
+  ),
+  ...{ kept: count, wells: count, firstDay: dayOrNone, lastDay: dayOrNone },
+  closedMonths: listOf(month, 1_200),
+});
+
+/** Reads what an undo answers. @throws ContractError where it is not what the contract says */
+export const readImportUndo = (operation: string, answer: unknown): ImportUndo =>
+  readAnswer(operation, undone, answer) as unknown as ImportUndo;

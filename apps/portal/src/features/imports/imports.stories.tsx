@@ -7,11 +7,14 @@ import { ChoicesForm } from './ChoicesForm.tsx';
 import { ColumnsTable } from './ColumnsTable.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportFigures } from './ImportFigures.tsx';
+import { ImportRuns } from './ImportList.tsx';
+import { UndoFigures } from './UndoDialog.tsx';
 
 const onFile = fn();
 const onChoose = fn();
 const onRead = fn();
 const onDraft = fn();
+const onUndo = fn();
 const report = examples.importPreview;
 
 const meta = {
@@ -124,4 +127,52 @@ export const FiguresTest: Story = {
     await expect(canvas.getByRole('button', { name: 'Download to mend' })).toBeVisible();
     await expect(canvas.getByText('oil in zero hours')).toBeVisible();
   },
+};
+
+export const Runs: Story = {
+  render: () => (
+    <Card title="Imports" flush>
+      <ImportRuns runs={examples.importRuns} onUndo={onUndo} />
+    </Card>
+  ),
+};
+
+export const RunsTest: Story = {
+  ...Runs,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/1 row stayed/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Undo the import of/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the import of november.csv' }));
+    await expect(onUndo).toHaveBeenCalledWith(examples.importRuns[0]);
+  },
+};
+
+export const Undo: Story = {
+  render: () => (
+    <Card title="november.csv">
+      <UndoFigures undo={examples.importUndo} />
+    </Card>
+  ),
+};
+
+export const UndoTest: Story = {
+  ...Undo,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('These stay: they were changed since by a later import or a person'),
+    ).toBeVisible();
+    await expect(canvas.getByText('daily rows: 2')).toBeVisible();
+    await expect(canvas.getByText('Removed: daily rows: 478, wells: 1.')).toBeVisible();
+    await expect(canvas.getByText(/get an adjustment: Nov 2025/)).toBeVisible();
+  },
+};
+
+export const NothingToUndo: Story = {
+  render: () => (
+    <Card title="november.csv">
+      <UndoFigures undo={{ ...examples.importUndo, things: [], kept: 0, wells: 0, closedMonths: [] }} />
+    </Card>
+  ),
 };

@@ -1,11 +1,13 @@
-import type { ImportRequest, ImportResult } from '@cnx/api';
+import type { ImportRequest, ImportResult, ImportUndo, UndoImportRequest } from '@cnx/api';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Message } from '../../i18n/message.ts';
 import { newId } from '../../new-id.ts';
 import type { Portal } from '../../portal.ts';
 import { base64Of } from '../../state/base64.ts';
 import { problemText } from '../../state/problem-text.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
 import { crc32 } from './crc32.ts';
-import { readImportResult } from './import-answer.ts';
+import { readImportResult, readImportUndo } from './import-answer.ts';
 
 type Services = Pick<Portal, 'loadClient'>;
 
@@ -68,5 +70,36 @@ async function ask(
     return { result: readImportResult(`POST ${path}`, data) };
   } catch (error) {
     return { refused: problemText(error, 'portal:imports.failed') };
+  }
+}
+
+/** What an undo does or would do, or why not. */
+export type UndoOutcome = { readonly undo: ImportUndo } | { readonly refused: Message };
+
+/** Reads what undoing an import would do. */
+export async function previewUndo({ loadClient }: Services, importId: number): Promise<UndoOutcome> {
+  try {
+    const { POST } = await loadClient();
+    const { data } = await POST('/Administration/PreviewUndo', { body: { importId } });
+    return { undo: readImportUndo('POST /Administration/PreviewUndo', data) };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:imports.undo.failed') };
+  }
+}
+
+/** Takes an import back, says so, and has everything fetched anew. */
+export async function undoImport(
+  { loadClient, store }: Pick<Portal, 'loadClient' | 'store'>,
+  body: UndoImportRequest,
+): Promise<UndoOutcome> {
+  try {
+    const { POST } = await loadClient();
+    const { data } = await POST('/Administration/UndoImport', { body });
+    const undo = readImportUndo('POST /Administration/UndoImport', data);
+    showToast(store, { key: 'portal:imports.undo.done' }, 'good');
+    void store.get(queryClientAtom).invalidateQueries();
+    return { undo };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:imports.undo.failed') };
   }
 }

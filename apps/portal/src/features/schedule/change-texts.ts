@@ -11,22 +11,19 @@ export interface ChangeTexts {
 
 type Words = Pick<Formats, 't' | 'dates'>;
 
-/** Names the work that is changed; of what is moved, both times by the clock of its field. */
+/** Of what is moved its name and both times by the clock of its field: a bar is far from the list that names it. */
 export function changeTexts(
   formats: Words,
   activity: ScheduledActivity,
   draft: Pick<ScheduleDraft, 'action' | 'plannedStart'>,
 ): ChangeTexts {
-  const work = workText(formats, activity);
   const { action, plannedStart } = draft;
   if (action !== 'move' || plannedStart === null)
     return {
-      done: {
-        key: 'portal:schedule.change.said',
-        values: { work, what: { key: `portal:schedule.change.done.${action}` } },
-      },
+      done: { key: `portal:schedule.change.done.${action}` },
       undone: undoneText(formats, activity),
     };
+  const work = workText(formats, activity);
   const [from, to] = [activity.plannedStart, onClockOf(activity, plannedStart)].map((time) =>
     formats.dates.shortClock(time),
   ) as [string, string];

@@ -186,6 +186,7 @@ export const administration = {
     monthClosing: 'Months closed',
     apiKeyChange: 'API key changed',
     dataImport: 'Data imported',
+    importUndo: 'Import undone',
     rowsDelivery: 'Rows delivered',
   },
   outcome: 'Outcome',

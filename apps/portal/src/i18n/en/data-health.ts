@@ -77,7 +77,7 @@ export const dataHealth = {
     none: 'No imports yet.',
     newest_one: 'Newest import {{time}}: {{added}} row added, {{rejected}} rejected.',
     newest_other: 'Newest import {{time}}: {{added}} rows added, {{rejected}} rejected.',
-    status: { running: 'Running', done: 'Done', failed: 'Failed', rejected: 'Rejected' },
+    status: { running: 'Running', done: 'Done', failed: 'Failed', rejected: 'Rejected', undone: 'Undone' },
   },
   rules: {
     title: 'Rules',

@@ -53,4 +53,5 @@ export const failures = {
   applications: 'The applications could not be fetched.',
   support: 'Support could not be reached.',
   views: 'The views could not be loaded or saved.',
+  imports: 'The imports could not be fetched.',
 } as const;

@@ -191,6 +191,7 @@ export const administration: Translated<typeof english> = {
     monthClosing: 'Meses cerrados',
     apiKeyChange: 'Clave de API cambiada',
     dataImport: 'Datos importados',
+    importUndo: 'Importación deshecha',
     rowsDelivery: 'Filas entregadas',
   },
   outcome: 'Resultado',

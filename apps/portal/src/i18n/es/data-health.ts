@@ -99,7 +99,13 @@ export const dataHealth: Translated<typeof english> = {
     newest_one: 'Última importación: {{time}}; {{added}} fila nueva, rechazadas: {{rejected}}.',
     newest_many: 'Última importación: {{time}}; {{added}} de filas nuevas, rechazadas: {{rejected}}.',
     newest_other: 'Última importación: {{time}}; {{added}} filas nuevas, rechazadas: {{rejected}}.',
-    status: { running: 'En curso', done: 'Terminada', failed: 'Con error', rejected: 'Rechazada' },
+    status: {
+      running: 'En curso',
+      done: 'Terminada',
+      failed: 'Con error',
+      rejected: 'Rechazada',
+      undone: 'Deshecha',
+    },
   },
   rules: {
     title: 'Reglas',

@@ -56,4 +56,5 @@ export const failures: Translated<typeof english> = {
   applications: 'No se pudieron obtener las aplicaciones',
   support: 'No se pudo contactar con el soporte',
   views: 'No se pudieron cargar o guardar las vistas',
+  imports: 'No se pudieron obtener las importaciones.',
 };

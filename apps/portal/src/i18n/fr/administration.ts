@@ -191,6 +191,7 @@ export const administration: Translated<typeof english> = {
     monthClosing: 'Mois clôturés',
     apiKeyChange: 'Clé d’API',
     dataImport: 'Données importées',
+    importUndo: 'Importation annulée',
     rowsDelivery: 'Lignes livrées',
   },
   outcome: 'Résultat',

@@ -102,7 +102,13 @@ export const dataHealth: Translated<typeof english> = {
       'Dernière importation\u00a0: {{time}}\u00a0; {{added}} de lignes ajoutées, refusées\u00a0: {{rejected}}.',
     newest_other:
       'Dernière importation\u00a0: {{time}}\u00a0; {{added}} lignes ajoutées, refusées\u00a0: {{rejected}}.',
-    status: { running: 'En cours', done: 'Terminée', failed: 'En échec', rejected: 'Refusée' },
+    status: {
+      running: 'En cours',
+      done: 'Terminée',
+      failed: 'En échec',
+      rejected: 'Refusée',
+      undone: 'Annulée',
+    },
   },
   rules: {
     title: 'Règles',

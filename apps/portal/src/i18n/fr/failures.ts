@@ -56,4 +56,5 @@ export const failures: Translated<typeof english> = {
   applications: 'Impossible d’obtenir les applications',
   support: 'Impossible de joindre l’assistance',
   views: 'Impossible de charger ou d’enregistrer les vues',
+  imports: 'Les importations n’ont pas pu être récupérées.',
 };
