@@ -134,13 +134,6 @@ export interface RowsDefinition<Row> {
   readonly grouped?: {
     readonly groups: (rows: readonly Row[]) => RowsNoun;
     readonly rows: RowsNoun;
-<<<<<<< HEAD
-    /** Whether a choice of the list's own says by what these groups are. @default false */
-    readonly chosen?: boolean;
-    /** Rows up to which all of them come by themselves, so that each group has its sums. @default none: they come as they are asked for */
-    readonly whole?: number;
-=======
->>>>>>> origin/main
   };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[] | ((columns: readonly ListColumn<Row>[]) => readonly string[]);

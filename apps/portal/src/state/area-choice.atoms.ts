@@ -2,11 +2,7 @@ import { atom, type WritableAtom } from 'jotai';
 import { areaChoiceOf, withAreaChoice, type AreaChoice, type RowChoice } from '../addresses.ts';
 import { filtersOf, searchWith, serversWindow, type FilterName, type Filters } from '@cnx/api/filter-address';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
-<<<<<<< HEAD
-import type { DayWindow } from './shared-data.atoms.ts';
-=======
 import { dataWindowAtom } from './shared-data.atoms.ts';
->>>>>>> origin/main
 
 // What is chosen on an area's page. It lives in the address, as the filters do: a link shares it, Back takes it away.
 
@@ -96,23 +92,6 @@ export interface LevelBelow {
 }
 
 /**
-<<<<<<< HEAD
- * Makes addresses that show what an entity consists of, on the days of the rows above: the newest day of a part is another one than
- * that of the whole. The filters stay; what was asked of the rows above does not hold for those below.
- */
-export const levelBelowHrefAtom = atom((get) => {
-  const address = get(addressSearchAtom);
-  return ({ level, filter, id }: LevelBelow, window: DayWindow | null) => {
-    const query = new URLSearchParams(withAreaChoice(address, 'level', level));
-    query.delete('rows');
-    query.delete('where');
-    const filters = filtersOf(address);
-    return searchWith(query.toString(), {
-      ...filters,
-      ...(window && { from: window.from, to: window.to, days: null }),
-      [filter]: [id],
-    });
-=======
  * Makes addresses that show what an entity consists of. The filters stay, and so do the days: those of fewer wells alone
  * could end on another one, and the rows below would not add up to the one above. What was asked of the rows above does not
  * hold for those below.
@@ -126,6 +105,5 @@ export const levelBelowHrefAtom = atom((get) => {
     if (per !== undefined) query.set('per', per);
     const days = window && { ...serversWindow, ...window };
     return searchWith(query.toString(), { ...filtersOf(address), ...days, [filter]: [id] });
->>>>>>> origin/main
   };
 });

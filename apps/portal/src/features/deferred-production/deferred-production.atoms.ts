@@ -113,16 +113,6 @@ const deferralRowsAtom = listAtomOf(
   { column: 'deferred', direction: 'descending' },
 );
 
-<<<<<<< HEAD
-/** All rows of the chosen level, page by page, newest day first. */
-export const allDeferredAtom = atom((get) => mapPages(get(deferralRowsAtom), (rows) => rows));
-
-/** How long stops of the window took until they were restored; asked for where it is shown. */
-export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
-
-/** What {@link timesToRestoreAtom} has to show. */
-export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));
-=======
 const deferralSumsAtom = sumsAtom((get) => get(deferralLevelAtom));
 
 /** All rows of the chosen level: one of each entity, or its days page by page. */
@@ -131,4 +121,9 @@ export const allDeferredAtom = atom((get) =>
     ? wholeRows(get(deferralSumsAtom))
     : mapPages(get(deferralRowsAtom), (rows) => rows),
 );
->>>>>>> origin/main
+
+/** How long stops of the window took until they were restored; asked for where it is shown. */
+export const timesToRestoreAtom = dataAtom('/Dashboard/GetTimesToRestore');
+
+/** What {@link timesToRestoreAtom} has to show. */
+export const timesToRestoreViewAtom = atom((get) => viewOf(get(timesToRestoreAtom)));

@@ -4,13 +4,9 @@ import { InsightCard } from '../../insight/InsightCard.tsx';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
 import type { Compared } from '../../insight/compared.ts';
 import { addDays } from '../../quantities.ts';
-<<<<<<< HEAD
 import { examples } from '@cnx/api/examples';
 import type { TimesToRestore } from '@cnx/api';
-import { deferral, deferrals } from './deferred-production.fixture.ts';
-=======
 import { deferral, deferrals, fieldSums, sumOf } from './deferred-production.fixture.ts';
->>>>>>> origin/main
 import type { DeferralBody } from './deferred-production.atoms.ts';
 import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 import { deferredProduction } from './deferred-production.tsx';

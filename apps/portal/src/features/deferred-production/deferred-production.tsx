@@ -43,8 +43,6 @@ const failure: FailureKey = 'portal:failures.deferredProduction';
 const chartHeight = 220;
 /** The same on the area's own page. */
 const largeHeight = 300;
-/** Rows of which each entity is summed up: those of 160 wells of a month. */
-const maxSummedRows = 5_000;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
 
@@ -95,16 +93,6 @@ export const deferredProduction: InsightDefinition<
     rowId,
     wellOf: ({ entity }) => (entity.level === 'well' ? entity : null),
     sort: { columnId: 'deferred', direction: 'descending' },
-<<<<<<< HEAD
-    group: 'entity',
-    grouped: {
-      groups: ([row]) => row?.entity.level ?? 'field',
-      rows: 'days',
-      chosen: true,
-      whole: maxSummedRows,
-    },
-=======
->>>>>>> origin/main
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     levels: deferralLevels,

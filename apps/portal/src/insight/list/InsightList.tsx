@@ -88,14 +88,6 @@ function useWellLinks<Row>(wellOf: ((row: Row) => NamedWell | null) | undefined,
   );
 }
 
-/** Fetches the pages of a list that comes whole, one after the other. */
-function useWholeList({ isFetching, error, fetchNextPage }: PagedRows<unknown>, wanted: boolean) {
-  const goesOn = wanted && !isFetching && !error;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-}
-
 /**
  * The one list of the portal: rows with what is at stake first, filtered, sorted, grouped and with the columns that the
  * address says, fetched as far as a user asks for them, with honest totals. A row opens its details; all of them can be
@@ -133,9 +125,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const leading = useAtomValue(list.sortAtom ?? noSortAtom);
   const summed = useMemo(() => (hasNextPage ? withoutTotals(columns) : columns), [columns, hasNextPage]);
   const table = useListTable({ ...list, ...(leading && { sort: leading }) }, columns);
-  const ofGroups = table.groupBy !== null && table.groupBy === list.group ? list.grouped : undefined;
-  const count = result.total ?? data?.pages[0]?.meta.total ?? Infinity;
-  useWholeList(result, hasNextPage && count <= (ofGroups?.whole ?? 0));
   const lineColumns = useMemo(() => {
     const { lineColumns: named } = list;
     const own = typeof named === 'function' ? named(columns) : named;
@@ -157,23 +146,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const openId = useDeferredValue(useAtomValue(openRowAtoms[beside?.choice ?? 'row']));
   // Beside an open panel the rows are there to choose the next one.
   const isBeside = beside !== null && openId !== null;
-<<<<<<< HEAD
-  const belowHref = useAtomValue(levelBelowHrefAtom);
-  // Where rows are grouped as at first, those of a group are of one entity, but for entities that are called alike.
-  const below = (ofGroup: readonly Row[]) => {
-    const [entity, ...others] = ofGroup.map((row) => list.below?.(row, formats) ?? null);
-    return (
-      entity &&
-      others.every((other) => other?.id === entity.id) && (
-        <Link href={belowHref(entity, frame.window)} emphasis="strong" aria-label={entity.label}>
-          {entity.name}
-          <ChevronRight size={14} aria-hidden="true" />
-        </Link>
-      )
-    );
-  };
-=======
->>>>>>> origin/main
   const [inOrder, setInOrder] = useState<readonly Row[]>(noRows);
   const nameHref = useWellLinks(list.wellOf, inOrder);
   const [selectedIds, select] = useState<readonly string[]>(noRows);
@@ -206,9 +178,10 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const filtered = table.filters.length > 0;
   const left = filtered ? inOrder.length : shown.length;
   const limited = !whole && table.groupBy === null && left > firstRows;
+  const grouped = table.groupBy !== null && table.groupBy === list.group ? list.grouped : undefined;
   const all = part ? Math.max(rows.length, total ?? 0) : (total ?? rows.length);
   const best = !filtered && part === parts[0] && all > rows.length;
-  const groupColumn = ofGroups && !hasNextPage && columns.find(({ id }) => id === table.groupBy);
+  const groupColumn = grouped && !hasNextPage && columns.find(({ id }) => id === table.groupBy);
   const extent = extentText(
     { ...list, noun },
     {
@@ -217,7 +190,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
       total: part && !filtered && !hasNextPage && !best ? shown.length : all,
       best,
       groups: groupColumn
-        ? { noun: ofGroups.groups(shown), count: groupCount(groupColumn, filtered ? inOrder : shown) }
+        ? { noun: grouped.groups(shown), count: groupCount(groupColumn, filtered ? inOrder : shown) }
         : null,
     },
     formats,
@@ -298,15 +271,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
           total:
             list.totalText?.(formats) ??
             list.totalName?.(filtered ? inOrder : shown, formats) ??
-<<<<<<< HEAD
-            t('list.total', { rows: groupColumn ? extent : countedText(list.noun, left, formats) }),
-          groupRows: (count) => countedText(ofGroups?.rows ?? list.noun, count, formats),
-          estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
-=======
             t('list.total', { rows: groupColumn ? extent : countedText(noun, left, formats) }),
           groupRows: (count) => countedText(grouped?.rows ?? noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(noun, left, formats) }),
->>>>>>> origin/main
         }}
         actions={
           <>
@@ -357,7 +324,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         <LazyRowDrawer
           details={details}
           below={list.below}
-          window={frame.window}
           columns={columns}
           rowId={list.rowId}
           rows={rows}

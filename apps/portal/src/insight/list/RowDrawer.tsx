@@ -14,7 +14,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, openRowAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
-import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import type { RowDetails, RowsDefinition } from '../insight-definition.ts';
 import type { PagedRows } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
@@ -27,8 +26,6 @@ export interface RowDrawerProps<Row> {
   details: RowDetails<Row>;
   /** What a row sums up. */
   below?: RowsDefinition<Row>['below'];
-  /** The days of the rows, which those below keep. @default those of the address */
-  window?: DayWindow | null;
   /** Columns of the table: the first one names the row. */
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
@@ -72,7 +69,7 @@ function contentOf<Row>(
  * the row before and after in the order of the list.
  */
 export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
-  const { details, below, window = null, columns, rowId, rows, inOrder, result, openId } = props;
+  const { details, below, columns, rowId, rows, inOrder, result, openId } = props;
   const formats = useFormats();
   const { t, quantities } = formats;
   const openRow = useSetAtom(openRowAtom);
@@ -132,7 +129,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
       {row !== undefined ? (
         <Stack gap="6">
           {details.Evidence && <details.Evidence row={row} />}
-          {under && <Link href={belowHref(under, window)}>{under.label}</Link>}
+          {under && <Link href={belowHref(under)}>{under.label}</Link>}
           <DescriptionList
             items={facts.map((column) => ({
               id: column.id,
