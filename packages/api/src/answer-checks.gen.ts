@@ -5285,6 +5285,30 @@ const ref66 = function validate(data) {
 };
 const ref67 = function validate(data) {
   validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let pp = 0; pp < data.length; pp++) {
+    if (data[pp] !== undefined && hasOwn(data, pp)) {
+      if (!(typeof data[pp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+pp }]
+        return false
+      }
+      if (!(pattern2.test(data[pp]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+pp }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref68 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -5403,7 +5427,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5443,7 +5467,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5499,7 +5523,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5521,12 +5545,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref70(data.standing)
-  const suberr80 = ref70.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/standing/$ref", "#/standing")]
+  const err81 = validate.errors
+  const res81 = ref71(data.standing)
+  const suberr81 = ref71.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5607,6 +5631,18 @@ const ref64 = function validate(data) {
   }
   if (!(data.efficiencyPct !== undefined && hasOwn(data, "efficiencyPct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/efficiencyPct" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.gasPotential !== undefined && hasOwn(data, "gasPotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (!(data.gasEfficiencyPct !== undefined && hasOwn(data, "gasEfficiencyPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasEfficiencyPct" }]
     return false
   }
   if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
@@ -5723,13 +5759,49 @@ const ref64 = function validate(data) {
       return false
     }
   }
+  const err78 = validate.errors
+  const res78 = ref67(data.mainProducts)
+  const suberr78 = ref67.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasPotential/type", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (typeof data.gasPotential === "number") {
+    if (!(0 <= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/minimum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/maximum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasEfficiencyPct === "number" || data.gasEfficiencyPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/type", instanceLocation: "#/gasEfficiencyPct" }]
+    return false
+  }
+  if (typeof data.gasEfficiencyPct === "number") {
+    if (!(0 <= data.gasEfficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/minimum", instanceLocation: "#/gasEfficiencyPct" }]
+      return false
+    }
+    if (!(100 >= data.gasEfficiencyPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasEfficiencyPct/maximum", instanceLocation: "#/gasEfficiencyPct" }]
+      return false
+    }
+  }
   let passes8 = 0
   const sub16 = (() => {
-    const err78 = validate.errors
-    const res78 = ref67(data.wells)
-    const suberr78 = ref67.errors
-    validate.errors = err78
-    if (!res78) return false
+    const err79 = validate.errors
+    const res79 = ref68(data.wells)
+    const suberr79 = ref68.errors
+    validate.errors = err79
+    if (!res79) return false
     return true
   })()
   if (sub16) passes8++
@@ -5744,11 +5816,11 @@ const ref64 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err79 = validate.errors
-    const res79 = ref68(data.plan)
-    const suberr79 = ref68.errors
-    validate.errors = err79
-    if (!res79) return false
+    const err80 = validate.errors
+    const res80 = ref69(data.plan)
+    const suberr80 = ref69.errors
+    validate.errors = err80
+    if (!res80) return false
     return true
   })()
   if (sub18) passes9++
@@ -5763,11 +5835,11 @@ const ref64 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err81 = validate.errors
-    const res81 = ref69(data.exceptions)
-    const suberr81 = ref69.errors
-    validate.errors = err81
-    if (!res81) return false
+    const err82 = validate.errors
+    const res82 = ref70(data.exceptions)
+    const suberr82 = ref70.errors
+    validate.errors = err82
+    if (!res82) return false
     return true
   })()
   if (sub20) passes10++
@@ -5834,17 +5906,17 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref64(data.body)
-  const suberr82 = ref64.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref64(data.body)
+  const suberr83 = ref64.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5856,7 +5928,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5898,20 +5970,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref41(data.well)
-  const suberr83 = ref41.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err84 = validate.errors
-  const res84 = ref73(data.state)
-  const suberr84 = ref73.errors
+  const res84 = ref41(data.well)
+  const suberr84 = ref41.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err85 = validate.errors
+  const res85 = ref74(data.state)
+  const suberr85 = ref74.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5998,7 +6070,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6082,21 +6154,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err85 = validate.errors
-      const res85 = ref72(data.body[pp])
-      const suberr85 = ref72.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+      const err86 = validate.errors
+      const res86 = ref73(data.body[qq])
+      const suberr86 = ref73.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6166,12 +6238,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref29(data.field)
-  const suberr86 = ref29.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/field/$ref", "#/field")]
+  const err87 = validate.errors
+  const res87 = ref29(data.field)
+  const suberr87 = ref29.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6292,18 +6364,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let rr = 0; rr < data.reported.length; rr++) {
-    if (data.reported[rr] !== undefined && hasOwn(data.reported, rr)) {
-      if (!(Number.isInteger(data.reported[rr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+rr }]
+  for (let ss = 0; ss < data.reported.length; ss++) {
+    if (data.reported[ss] !== undefined && hasOwn(data.reported, ss)) {
+      if (!(Number.isInteger(data.reported[ss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+ss }]
         return false
       }
-      if (!(0 <= data.reported[rr])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+rr }]
+      if (!(0 <= data.reported[ss])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+ss }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[rr])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+rr }]
+      if (!(1000000000000000 >= data.reported[ss])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+ss }]
         return false
       }
     }
@@ -6320,18 +6392,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let ss = 0; ss < data.expected.length; ss++) {
-    if (data.expected[ss] !== undefined && hasOwn(data.expected, ss)) {
-      if (!(Number.isInteger(data.expected[ss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+ss }]
+  for (let tt = 0; tt < data.expected.length; tt++) {
+    if (data.expected[tt] !== undefined && hasOwn(data.expected, tt)) {
+      if (!(Number.isInteger(data.expected[tt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+tt }]
         return false
       }
-      if (!(0 <= data.expected[ss])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+ss }]
+      if (!(0 <= data.expected[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+tt }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[ss])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+ss }]
+      if (!(1000000000000000 >= data.expected[tt])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+tt }]
         return false
       }
     }
@@ -6348,18 +6420,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let tt = 0; tt < data.suspect.length; tt++) {
-    if (data.suspect[tt] !== undefined && hasOwn(data.suspect, tt)) {
-      if (!(Number.isInteger(data.suspect[tt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+tt }]
+  for (let uu = 0; uu < data.suspect.length; uu++) {
+    if (data.suspect[uu] !== undefined && hasOwn(data.suspect, uu)) {
+      if (!(Number.isInteger(data.suspect[uu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+uu }]
         return false
       }
-      if (!(0 <= data.suspect[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+tt }]
+      if (!(0 <= data.suspect[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+uu }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[tt])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+tt }]
+      if (!(1000000000000000 >= data.suspect[uu])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+uu }]
         return false
       }
     }
@@ -6376,18 +6448,18 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let uu = 0; uu < data.sharedGas.length; uu++) {
-    if (data.sharedGas[uu] !== undefined && hasOwn(data.sharedGas, uu)) {
-      if (!(Number.isInteger(data.sharedGas[uu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+uu }]
+  for (let vv = 0; vv < data.sharedGas.length; vv++) {
+    if (data.sharedGas[vv] !== undefined && hasOwn(data.sharedGas, vv)) {
+      if (!(Number.isInteger(data.sharedGas[vv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+vv }]
         return false
       }
-      if (!(0 <= data.sharedGas[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+uu }]
+      if (!(0 <= data.sharedGas[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+vv }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[uu])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+uu }]
+      if (!(1000000000000000 >= data.sharedGas[vv])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+vv }]
         return false
       }
     }
@@ -6404,15 +6476,15 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let vv = 0; vv < data.arrived.length; vv++) {
-    if (data.arrived[vv] !== undefined && hasOwn(data.arrived, vv)) {
-      if (!(typeof data.arrived[vv] === "string" || data.arrived[vv] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+vv }]
+  for (let xx = 0; xx < data.arrived.length; xx++) {
+    if (data.arrived[xx] !== undefined && hasOwn(data.arrived, xx)) {
+      if (!(typeof data.arrived[xx] === "string" || data.arrived[xx] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+xx }]
         return false
       }
-      if (typeof data.arrived[vv] === "string") {
-        if (!format1.test(data.arrived[vv])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+vv }]
+      if (typeof data.arrived[xx] === "string") {
+        if (!format1.test(data.arrived[xx])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+xx }]
           return false
         }
       }
@@ -6420,7 +6492,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6438,12 +6510,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err89 = validate.errors
+  const res89 = ref41(data.well)
+  const suberr89 = ref41.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6468,7 +6540,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6482,12 +6554,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref41(data.well)
-  const suberr90 = ref41.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+  const err91 = validate.errors
+  const res91 = ref41(data.well)
+  const suberr91 = ref41.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6500,7 +6572,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6558,12 +6630,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref2(data.id)
-  const suberr92 = ref2.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6600,14 +6672,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let iii = 0; iii < data.files.length; iii++) {
-    if (data.files[iii] !== undefined && hasOwn(data.files, iii)) {
-      if (!(typeof data.files[iii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+iii }]
+  for (let jjj = 0; jjj < data.files.length; jjj++) {
+    if (data.files[jjj] !== undefined && hasOwn(data.files, jjj)) {
+      if (!(typeof data.files[jjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+jjj }]
         return false
       }
-      if (data.files[iii].length > 10000 && stringLength(data.files[iii]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+iii }]
+      if (data.files[jjj].length > 10000 && stringLength(data.files[jjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+jjj }]
         return false
       }
     }
@@ -6706,7 +6778,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6736,41 +6808,41 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let jjj = 0; jjj < data.rules.length; jjj++) {
-    if (data.rules[jjj] !== undefined && hasOwn(data.rules, jjj)) {
-      if (!(typeof data.rules[jjj] === "object" && data.rules[jjj] && !Array.isArray(data.rules[jjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+jjj }]
+  for (let kkk = 0; kkk < data.rules.length; kkk++) {
+    if (data.rules[kkk] !== undefined && hasOwn(data.rules, kkk)) {
+      if (!(typeof data.rules[kkk] === "object" && data.rules[kkk] && !Array.isArray(data.rules[kkk]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+kkk }]
         return false
       }
-      if (!(data.rules[jjj].rule !== undefined && hasOwn(data.rules[jjj], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (!(data.rules[kkk].rule !== undefined && hasOwn(data.rules[kkk], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+kkk+"/rule" }]
         return false
       }
-      if (!(data.rules[jjj].version !== undefined && hasOwn(data.rules[jjj], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (!(data.rules[kkk].version !== undefined && hasOwn(data.rules[kkk], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+kkk+"/version" }]
         return false
       }
-      if (!(typeof data.rules[jjj].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (!(typeof data.rules[kkk].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+kkk+"/rule" }]
         return false
       }
-      if (data.rules[jjj].rule.length > 10000 && stringLength(data.rules[jjj].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+jjj+"/rule" }]
+      if (data.rules[kkk].rule.length > 10000 && stringLength(data.rules[kkk].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+kkk+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[jjj].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (!(typeof data.rules[kkk].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+kkk+"/version" }]
         return false
       }
-      if (data.rules[jjj].version.length > 10000 && stringLength(data.rules[jjj].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+jjj+"/version" }]
+      if (data.rules[kkk].version.length > 10000 && stringLength(data.rules[kkk].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+kkk+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6782,7 +6854,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6796,12 +6868,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err98 = validate.errors
+  const res98 = ref2(data.id)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6814,7 +6886,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6864,7 +6936,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6918,12 +6990,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+  const err96 = validate.errors
+  const res96 = ref2(data.id)
+  const suberr96 = ref2.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6944,12 +7016,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref82(data.state)
-  const suberr96 = ref82.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/state/$ref", "#/state")]
+  const err97 = validate.errors
+  const res97 = ref83(data.state)
+  const suberr97 = ref83.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -6961,14 +7033,14 @@ const ref81 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lll = 0; lll < data.fields.length; lll++) {
-      if (data.fields[lll] !== undefined && hasOwn(data.fields, lll)) {
-        const err98 = validate.errors
-        const res98 = ref83(data.fields[lll])
-        const suberr98 = ref83.errors
-        validate.errors = err98
-        if (!res98) {
-          validate.errors = [errorMerge(suberr98[0], "#/properties/fields/items/$ref", "#/fields/"+lll)]
+    for (let mmm = 0; mmm < data.fields.length; mmm++) {
+      if (data.fields[mmm] !== undefined && hasOwn(data.fields, mmm)) {
+        const err99 = validate.errors
+        const res99 = ref84(data.fields[mmm])
+        const suberr99 = ref84.errors
+        validate.errors = err99
+        if (!res99) {
+          validate.errors = [errorMerge(suberr99[0], "#/properties/fields/items/$ref", "#/fields/"+mmm)]
           return false
         }
       }
@@ -7034,11 +7106,11 @@ const ref81 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err99 = validate.errors
-    const res99 = ref84(data.refused)
-    const suberr99 = ref84.errors
-    validate.errors = err99
-    if (!res99) return false
+    const err100 = validate.errors
+    const res100 = ref85(data.refused)
+    const suberr100 = ref85.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
   if (sub24) passes12++
@@ -7053,7 +7125,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7087,14 +7159,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let qq = 0; qq < data.feeds.length; qq++) {
-    if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err87 = validate.errors
-      const res87 = ref76(data.feeds[qq])
-      const suberr87 = ref76.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+  for (let rr = 0; rr < data.feeds.length; rr++) {
+    if (data.feeds[rr] !== undefined && hasOwn(data.feeds, rr)) {
+      const err88 = validate.errors
+      const res88 = ref77(data.feeds[rr])
+      const suberr88 = ref77.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/feeds/items/$ref", "#/feeds/"+rr)]
         return false
       }
     }
@@ -7107,14 +7179,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let xx = 0; xx < data.silentWells.length; xx++) {
-    if (data.silentWells[xx] !== undefined && hasOwn(data.silentWells, xx)) {
-      const err89 = validate.errors
-      const res89 = ref77(data.silentWells[xx])
-      const suberr89 = ref77.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
+  for (let yy = 0; yy < data.silentWells.length; yy++) {
+    if (data.silentWells[yy] !== undefined && hasOwn(data.silentWells, yy)) {
+      const err90 = validate.errors
+      const res90 = ref78(data.silentWells[yy])
+      const suberr90 = ref78.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+yy)]
         return false
       }
     }
@@ -7127,14 +7199,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let yy = 0; yy < data.suspectRows.length; yy++) {
-    if (data.suspectRows[yy] !== undefined && hasOwn(data.suspectRows, yy)) {
-      const err91 = validate.errors
-      const res91 = ref78(data.suspectRows[yy])
-      const suberr91 = ref78.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
+  for (let zz = 0; zz < data.suspectRows.length; zz++) {
+    if (data.suspectRows[zz] !== undefined && hasOwn(data.suspectRows, zz)) {
+      const err92 = validate.errors
+      const res92 = ref79(data.suspectRows[zz])
+      const suberr92 = ref79.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+zz)]
         return false
       }
     }
@@ -7147,25 +7219,25 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let zz = 0; zz < data.imports.length; zz++) {
-    if (data.imports[zz] !== undefined && hasOwn(data.imports, zz)) {
-      const err93 = validate.errors
-      const res93 = ref79(data.imports[zz])
-      const suberr93 = ref79.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
+  for (let iii = 0; iii < data.imports.length; iii++) {
+    if (data.imports[iii] !== undefined && hasOwn(data.imports, iii)) {
+      const err94 = validate.errors
+      const res94 = ref80(data.imports[iii])
+      const suberr94 = ref80.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/imports/items/$ref", "#/imports/"+iii)]
         return false
       }
     }
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err94 = validate.errors
-    const res94 = ref80(data.computation)
-    const suberr94 = ref80.errors
-    validate.errors = err94
-    if (!res94) return false
+    const err95 = validate.errors
+    const res95 = ref81(data.computation)
+    const suberr95 = ref81.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
   if (sub22) passes11++
@@ -7187,14 +7259,14 @@ const ref75 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let kkk = 0; kkk < data.deliveries.length; kkk++) {
-      if (data.deliveries[kkk] !== undefined && hasOwn(data.deliveries, kkk)) {
-        const err100 = validate.errors
-        const res100 = ref81(data.deliveries[kkk])
-        const suberr100 = ref81.errors
-        validate.errors = err100
-        if (!res100) {
-          validate.errors = [errorMerge(suberr100[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+kkk)]
+    for (let lll = 0; lll < data.deliveries.length; lll++) {
+      if (data.deliveries[lll] !== undefined && hasOwn(data.deliveries, lll)) {
+        const err101 = validate.errors
+        const res101 = ref82(data.deliveries[lll])
+        const suberr101 = ref82.errors
+        validate.errors = err101
+        if (!res101) {
+          validate.errors = [errorMerge(suberr101[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+lll)]
           return false
         }
       }
@@ -7203,7 +7275,7 @@ const ref75 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7255,17 +7327,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref75(data.body)
-  const suberr101 = ref75.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
+  const err102 = validate.errors
+  const res102 = ref76(data.body)
+  const suberr102 = ref76.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7297,7 +7369,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7603,7 +7675,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7665,7 +7737,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7683,21 +7755,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref90(data.entity)
-  const suberr108 = ref90.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
+  const err109 = validate.errors
+  const res109 = ref91(data.entity)
+  const suberr109 = ref91.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err109 = validate.errors
-    const res109 = ref88(data.figures)
-    const suberr109 = ref88.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err110 = validate.errors
+    const res110 = ref89(data.figures)
+    const suberr110 = ref89.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub30) passes15++
@@ -7712,11 +7784,11 @@ const ref89 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err110 = validate.errors
-    const res110 = ref88(data.before)
-    const suberr110 = ref88.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err111 = validate.errors
+    const res111 = ref89(data.before)
+    const suberr111 = ref89.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub32) passes16++
@@ -7731,7 +7803,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7745,12 +7817,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.well)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
+  const err116 = validate.errors
+  const res116 = ref91(data.well)
+  const suberr116 = ref91.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7767,7 +7839,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7805,12 +7877,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.entity)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/entity/$ref", "#/entity")]
+  const err115 = validate.errors
+  const res115 = ref91(data.entity)
+  const suberr115 = ref91.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7893,21 +7965,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let qqq = 0; qqq < data.outliers.length; qqq++) {
-    if (data.outliers[qqq] !== undefined && hasOwn(data.outliers, qqq)) {
-      const err116 = validate.errors
-      const res116 = ref92(data.outliers[qqq])
-      const suberr116 = ref92.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/outliers/items/$ref", "#/outliers/"+qqq)]
+  for (let rrr = 0; rrr < data.outliers.length; rrr++) {
+    if (data.outliers[rrr] !== undefined && hasOwn(data.outliers, rrr)) {
+      const err117 = validate.errors
+      const res117 = ref93(data.outliers[rrr])
+      const suberr117 = ref93.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/outliers/items/$ref", "#/outliers/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8027,7 +8099,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8067,7 +8139,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8089,41 +8161,41 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref95(data.oil)
-  const suberr119 = ref95.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err120 = validate.errors
-  const res120 = ref95(data.gas)
-  const suberr120 = ref95.errors
+  const res120 = ref96(data.oil)
+  const suberr120 = ref96.errors
   validate.errors = err120
   if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr120[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err121 = validate.errors
-  const res121 = ref95(data.water)
-  const suberr121 = ref95.errors
+  const res121 = ref96(data.gas)
+  const suberr121 = ref96.errors
   validate.errors = err121
   if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr121[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err122 = validate.errors
-  const res122 = ref95(data.injection)
-  const suberr122 = ref95.errors
+  const res122 = ref96(data.water)
+  const suberr122 = ref96.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref96(data.injection)
+  const suberr123 = ref96.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8185,20 +8257,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref87(data.window)
-  const suberr102 = ref87.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err103 = validate.errors
-  const res103 = ref87(data.before)
-  const suberr103 = ref87.errors
+  const res103 = ref88(data.window)
+  const suberr103 = ref88.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref88(data.before)
+  const suberr104 = ref88.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8219,29 +8291,29 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref30(data.product)
-  const suberr104 = ref30.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref33(data.potentialMethod)
-  const suberr105 = ref33.errors
+  const res105 = ref30(data.product)
+  const suberr105 = ref30.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err106 = validate.errors
+  const res106 = ref33(data.potentialMethod)
+  const suberr106 = ref33.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err106 = validate.errors
-    const res106 = ref88(data.total)
-    const suberr106 = ref88.errors
-    validate.errors = err106
-    if (!res106) return false
+    const err107 = validate.errors
+    const res107 = ref89(data.total)
+    const suberr107 = ref89.errors
+    validate.errors = err107
+    if (!res107) return false
     return true
   })()
   if (sub26) passes13++
@@ -8256,11 +8328,11 @@ const ref86 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err107 = validate.errors
-    const res107 = ref88(data.totalBefore)
-    const suberr107 = ref88.errors
-    validate.errors = err107
-    if (!res107) return false
+    const err108 = validate.errors
+    const res108 = ref89(data.totalBefore)
+    const suberr108 = ref89.errors
+    validate.errors = err108
+    if (!res108) return false
     return true
   })()
   if (sub28) passes14++
@@ -8281,14 +8353,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let mmm = 0; mmm < data.rows.length; mmm++) {
-    if (data.rows[mmm] !== undefined && hasOwn(data.rows, mmm)) {
-      const err111 = validate.errors
-      const res111 = ref89(data.rows[mmm])
-      const suberr111 = ref89.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/rows/items/$ref", "#/rows/"+mmm)]
+  for (let nnn = 0; nnn < data.rows.length; nnn++) {
+    if (data.rows[nnn] !== undefined && hasOwn(data.rows, nnn)) {
+      const err112 = validate.errors
+      const res112 = ref90(data.rows[nnn])
+      const suberr112 = ref90.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/rows/items/$ref", "#/rows/"+nnn)]
         return false
       }
     }
@@ -8301,14 +8373,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let nnn = 0; nnn < data.largest.length; nnn++) {
-    if (data.largest[nnn] !== undefined && hasOwn(data.largest, nnn)) {
-      const err112 = validate.errors
-      const res112 = ref89(data.largest[nnn])
-      const suberr112 = ref89.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/largest/items/$ref", "#/largest/"+nnn)]
+  for (let ooo = 0; ooo < data.largest.length; ooo++) {
+    if (data.largest[ooo] !== undefined && hasOwn(data.largest, ooo)) {
+      const err113 = validate.errors
+      const res113 = ref90(data.largest[ooo])
+      const suberr113 = ref90.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/largest/items/$ref", "#/largest/"+ooo)]
         return false
       }
     }
@@ -8321,14 +8393,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let ooo = 0; ooo < data.smallest.length; ooo++) {
-    if (data.smallest[ooo] !== undefined && hasOwn(data.smallest, ooo)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.smallest[ooo])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/smallest/items/$ref", "#/smallest/"+ooo)]
+  for (let ppp = 0; ppp < data.smallest.length; ppp++) {
+    if (data.smallest[ppp] !== undefined && hasOwn(data.smallest, ppp)) {
+      const err114 = validate.errors
+      const res114 = ref90(data.smallest[ppp])
+      const suberr114 = ref90.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/smallest/items/$ref", "#/smallest/"+ppp)]
         return false
       }
     }
@@ -8341,25 +8413,25 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let ppp = 0; ppp < data.waterCuts.length; ppp++) {
-    if (data.waterCuts[ppp] !== undefined && hasOwn(data.waterCuts, ppp)) {
-      const err117 = validate.errors
-      const res117 = ref91(data.waterCuts[ppp])
-      const suberr117 = ref91.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ppp)]
+  for (let qqq = 0; qqq < data.waterCuts.length; qqq++) {
+    if (data.waterCuts[qqq] !== undefined && hasOwn(data.waterCuts, qqq)) {
+      const err118 = validate.errors
+      const res118 = ref92(data.waterCuts[qqq])
+      const suberr118 = ref92.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+qqq)]
         return false
       }
     }
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err118 = validate.errors
-    const res118 = ref93(data.change)
-    const suberr118 = ref93.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err119 = validate.errors
+    const res119 = ref94(data.change)
+    const suberr119 = ref94.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub34) passes17++
@@ -8374,11 +8446,11 @@ const ref86 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err123 = validate.errors
-    const res123 = ref94(data.reconciliation)
-    const suberr123 = ref94.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err124 = validate.errors
+    const res124 = ref95(data.reconciliation)
+    const suberr124 = ref95.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub36) passes18++
@@ -8393,7 +8465,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8469,17 +8541,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref86(data.body)
-  const suberr124 = ref86.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref87(data.body)
+  const suberr125 = ref87.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8519,11 +8591,11 @@ const ref98 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err128 = validate.errors
-    const res128 = ref88(data.figures)
-    const suberr128 = ref88.errors
-    validate.errors = err128
-    if (!res128) return false
+    const err129 = validate.errors
+    const res129 = ref89(data.figures)
+    const suberr129 = ref89.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub38) passes19++
@@ -8538,11 +8610,11 @@ const ref98 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err129 = validate.errors
-    const res129 = ref88(data.lastYear)
-    const suberr129 = ref88.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err130 = validate.errors
+    const res130 = ref89(data.lastYear)
+    const suberr130 = ref89.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub40) passes20++
@@ -8557,7 +8629,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8595,12 +8667,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref87(data.window)
-  const suberr125 = ref87.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
+  const err126 = validate.errors
+  const res126 = ref88(data.window)
+  const suberr126 = ref88.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8613,20 +8685,20 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref30(data.product)
-  const suberr126 = ref30.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err127 = validate.errors
-  const res127 = ref33(data.potentialMethod)
-  const suberr127 = ref33.errors
+  const res127 = ref30(data.product)
+  const suberr127 = ref30.errors
   validate.errors = err127
   if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref33(data.potentialMethod)
+  const suberr128 = ref33.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -8637,21 +8709,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let rrr = 0; rrr < data.periods.length; rrr++) {
-    if (data.periods[rrr] !== undefined && hasOwn(data.periods, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref98(data.periods[rrr])
-      const suberr130 = ref98.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/periods/items/$ref", "#/periods/"+rrr)]
+  for (let sss = 0; sss < data.periods.length; sss++) {
+    if (data.periods[sss] !== undefined && hasOwn(data.periods, sss)) {
+      const err131 = validate.errors
+      const res131 = ref99(data.periods[sss])
+      const suberr131 = ref99.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/periods/items/$ref", "#/periods/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8703,17 +8775,17 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.body)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err132 = validate.errors
+  const res132 = ref98(data.body)
+  const suberr132 = ref98.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8831,7 +8903,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8853,12 +8925,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref87(data.window)
-  const suberr132 = ref87.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/window/$ref", "#/window")]
+  const err133 = validate.errors
+  const res133 = ref88(data.window)
+  const suberr133 = ref88.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8871,12 +8943,12 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref30(data.product)
-  const suberr133 = ref30.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
+  const err134 = validate.errors
+  const res134 = ref30(data.product)
+  const suberr134 = ref30.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8887,21 +8959,21 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sss = 0; sss < data.months.length; sss++) {
-    if (data.months[sss] !== undefined && hasOwn(data.months, sss)) {
-      const err134 = validate.errors
-      const res134 = ref101(data.months[sss])
-      const suberr134 = ref101.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/months/items/$ref", "#/months/"+sss)]
+  for (let ttt = 0; ttt < data.months.length; ttt++) {
+    if (data.months[ttt] !== undefined && hasOwn(data.months, ttt)) {
+      const err135 = validate.errors
+      const res135 = ref102(data.months[ttt])
+      const suberr135 = ref102.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/months/items/$ref", "#/months/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8953,17 +9025,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref100(data.body)
-  const suberr135 = ref100.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err136 = validate.errors
+  const res136 = ref101(data.body)
+  const suberr136 = ref101.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9071,7 +9143,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9187,18 +9259,18 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let ttt = 0; ttt < data.atRisk.length; ttt++) {
-    if (data.atRisk[ttt] !== undefined && hasOwn(data.atRisk, ttt)) {
-      if (!(Number.isInteger(data.atRisk[ttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+ttt }]
+  for (let uuu = 0; uuu < data.atRisk.length; uuu++) {
+    if (data.atRisk[uuu] !== undefined && hasOwn(data.atRisk, uuu)) {
+      if (!(Number.isInteger(data.atRisk[uuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+uuu }]
         return false
       }
-      if (!(0 <= data.atRisk[ttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+ttt }]
+      if (!(0 <= data.atRisk[uuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+uuu }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[ttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+ttt }]
+      if (!(1000000000000000 >= data.atRisk[uuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+uuu }]
         return false
       }
     }
@@ -9211,21 +9283,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let uuu = 0; uuu < data.steps.length; uuu++) {
-    if (data.steps[uuu] !== undefined && hasOwn(data.steps, uuu)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.steps[uuu])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/steps/items/$ref", "#/steps/"+uuu)]
+  for (let vvv = 0; vvv < data.steps.length; vvv++) {
+    if (data.steps[vvv] !== undefined && hasOwn(data.steps, vvv)) {
+      const err137 = validate.errors
+      const res137 = ref106(data.steps[vvv])
+      const suberr137 = ref106.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/steps/items/$ref", "#/steps/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9263,12 +9335,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref104(data.total)
-  const suberr137 = ref104.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/total/$ref", "#/total")]
+  const err138 = validate.errors
+  const res138 = ref105(data.total)
+  const suberr138 = ref105.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9279,21 +9351,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let vvv = 0; vvv < data.groups.length; vvv++) {
-    if (data.groups[vvv] !== undefined && hasOwn(data.groups, vvv)) {
-      const err138 = validate.errors
-      const res138 = ref104(data.groups[vvv])
-      const suberr138 = ref104.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/groups/items/$ref", "#/groups/"+vvv)]
+  for (let xxx = 0; xxx < data.groups.length; xxx++) {
+    if (data.groups[xxx] !== undefined && hasOwn(data.groups, xxx)) {
+      const err139 = validate.errors
+      const res139 = ref105(data.groups[xxx])
+      const suberr139 = ref105.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/groups/items/$ref", "#/groups/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9345,17 +9417,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref104(data.body)
+  const suberr140 = ref104.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9397,12 +9469,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref41(data.well)
-  const suberr141 = ref41.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err142 = validate.errors
+  const res142 = ref41(data.well)
+  const suberr142 = ref41.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9487,7 +9559,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9571,7 +9643,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9627,7 +9699,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9669,20 +9741,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.rate)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err145 = validate.errors
-  const res145 = ref113(data.volume)
-  const suberr145 = ref113.errors
+  const res145 = ref114(data.rate)
+  const suberr145 = ref114.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err146 = validate.errors
+  const res146 = ref114(data.volume)
+  const suberr146 = ref114.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -9697,17 +9769,17 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.withWork)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err147 = validate.errors
+  const res147 = ref114(data.withWork)
+  const suberr147 = ref114.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9737,25 +9809,25 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref113(data.days)
-  const suberr148 = ref113.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err149 = validate.errors
-  const res149 = ref113(data.volume)
-  const suberr149 = ref113.errors
+  const res149 = ref114(data.days)
+  const suberr149 = ref114.errors
   validate.errors = err149
   if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr149[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref114(data.volume)
+  const suberr150 = ref114.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9851,11 +9923,11 @@ const ref110 = function validate(data) {
   }
   let passes22 = 0
   const sub43 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.fit)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err144 = validate.errors
+    const res144 = ref112(data.fit)
+    const suberr144 = ref112.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub43) passes22++
@@ -9876,25 +9948,25 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzz = 0; zzz < data.horizons.length; zzz++) {
-    if (data.horizons[zzz] !== undefined && hasOwn(data.horizons, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref112(data.horizons[zzz])
-      const suberr147 = ref112.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzz)]
+  for (let iiii = 0; iiii < data.horizons.length; iiii++) {
+    if (data.horizons[iiii] !== undefined && hasOwn(data.horizons, iiii)) {
+      const err148 = validate.errors
+      const res148 = ref113(data.horizons[iiii])
+      const suberr148 = ref113.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/horizons/items/$ref", "#/horizons/"+iiii)]
         return false
       }
     }
   }
   let passes23 = 0
   const sub45 = (() => {
-    const err150 = validate.errors
-    const res150 = ref114(data.remaining)
-    const suberr150 = ref114.errors
-    validate.errors = err150
-    if (!res150) return false
+    const err151 = validate.errors
+    const res151 = ref115(data.remaining)
+    const suberr151 = ref115.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
   if (sub45) passes23++
@@ -9909,7 +9981,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9935,12 +10007,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err141 = validate.errors
+  const res141 = ref2(data.id)
+  const suberr141 = ref2.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9971,25 +10043,25 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let yyy = 0; yyy < data.steep.length; yyy++) {
-    if (data.steep[yyy] !== undefined && hasOwn(data.steep, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.steep[yyy])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/steep/items/$ref", "#/steep/"+yyy)]
+  for (let zzz = 0; zzz < data.steep.length; zzz++) {
+    if (data.steep[zzz] !== undefined && hasOwn(data.steep, zzz)) {
+      const err143 = validate.errors
+      const res143 = ref110(data.steep[zzz])
+      const suberr143 = ref110.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/steep/items/$ref", "#/steep/"+zzz)]
         return false
       }
     }
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err151 = validate.errors
-    const res151 = ref110(data.forecast)
-    const suberr151 = ref110.errors
-    validate.errors = err151
-    if (!res151) return false
+    const err152 = validate.errors
+    const res152 = ref111(data.forecast)
+    const suberr152 = ref111.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub42) passes21++
@@ -10004,7 +10076,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10022,21 +10094,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let xxx = 0; xxx < data.fields.length; xxx++) {
-    if (data.fields[xxx] !== undefined && hasOwn(data.fields, xxx)) {
-      const err152 = validate.errors
-      const res152 = ref108(data.fields[xxx])
-      const suberr152 = ref108.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/fields/items/$ref", "#/fields/"+xxx)]
+  for (let yyy = 0; yyy < data.fields.length; yyy++) {
+    if (data.fields[yyy] !== undefined && hasOwn(data.fields, yyy)) {
+      const err153 = validate.errors
+      const res153 = ref109(data.fields[yyy])
+      const suberr153 = ref109.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/fields/items/$ref", "#/fields/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10088,17 +10160,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref107(data.body)
-  const suberr153 = ref107.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+  const err154 = validate.errors
+  const res154 = ref108(data.body)
+  const suberr154 = ref108.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10112,60 +10184,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref73(data.state)
-  const suberr154 = ref73.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref118 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err156 = validate.errors
-  const res156 = ref119(data.method)
-  const suberr156 = ref119.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/method/$ref", "#/method")]
+  const err155 = validate.errors
+  const res155 = ref74(data.state)
+  const suberr155 = ref74.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10183,6 +10207,54 @@ const ref118 = function validate(data) {
   return true
 };
 const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref120(data.method)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10234,7 +10306,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10276,14 +10348,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let iiii = 0; iiii < data.states.length; iiii++) {
-    if (data.states[iiii] !== undefined && hasOwn(data.states, iiii)) {
-      const err155 = validate.errors
-      const res155 = ref117(data.states[iiii])
-      const suberr155 = ref117.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/states/items/$ref", "#/states/"+iiii)]
+  for (let jjjj = 0; jjjj < data.states.length; jjjj++) {
+    if (data.states[jjjj] !== undefined && hasOwn(data.states, jjjj)) {
+      const err156 = validate.errors
+      const res156 = ref118(data.states[jjjj])
+      const suberr156 = ref118.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/states/items/$ref", "#/states/"+jjjj)]
         return false
       }
     }
@@ -10296,14 +10368,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.methods.length; jjjj++) {
-    if (data.methods[jjjj] !== undefined && hasOwn(data.methods, jjjj)) {
-      const err157 = validate.errors
-      const res157 = ref118(data.methods[jjjj])
-      const suberr157 = ref118.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/methods/items/$ref", "#/methods/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.methods.length; kkkk++) {
+    if (data.methods[kkkk] !== undefined && hasOwn(data.methods, kkkk)) {
+      const err158 = validate.errors
+      const res158 = ref119(data.methods[kkkk])
+      const suberr158 = ref119.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/methods/items/$ref", "#/methods/"+kkkk)]
         return false
       }
     }
@@ -10316,21 +10388,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.manufacturers.length; kkkk++) {
-    if (data.manufacturers[kkkk] !== undefined && hasOwn(data.manufacturers, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref120(data.manufacturers[kkkk])
-      const suberr158 = ref120.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+kkkk)]
+  for (let llll = 0; llll < data.manufacturers.length; llll++) {
+    if (data.manufacturers[llll] !== undefined && hasOwn(data.manufacturers, llll)) {
+      const err159 = validate.errors
+      const res159 = ref121(data.manufacturers[llll])
+      const suberr159 = ref121.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+llll)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10382,17 +10454,17 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref116(data.body)
-  const suberr159 = ref116.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref117(data.body)
+  const suberr160 = ref117.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10426,7 +10498,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10456,12 +10528,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref30(data.product)
-  const suberr171 = ref30.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
+  const err172 = validate.errors
+  const res172 = ref30(data.product)
+  const suberr172 = ref30.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10528,21 +10600,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.losses.length; qqqq++) {
-    if (data.losses[qqqq] !== undefined && hasOwn(data.losses, qqqq)) {
-      const err172 = validate.errors
-      const res172 = ref35(data.losses[qqqq])
-      const suberr172 = ref35.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.losses.length; rrrr++) {
+    if (data.losses[rrrr] !== undefined && hasOwn(data.losses, rrrr)) {
+      const err173 = validate.errors
+      const res173 = ref35(data.losses[rrrr])
+      const suberr173 = ref35.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/losses/items/$ref", "#/losses/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10596,12 +10668,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref29(data.field)
-  const suberr175 = ref29.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/field/$ref", "#/field")]
+  const err176 = validate.errors
+  const res176 = ref29(data.field)
+  const suberr176 = ref29.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10734,21 +10806,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let tttt = 0; tttt < data.factorSets.length; tttt++) {
-    if (data.factorSets[tttt] !== undefined && hasOwn(data.factorSets, tttt)) {
-      if (!(typeof data.factorSets[tttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+tttt }]
+  for (let uuuu = 0; uuuu < data.factorSets.length; uuuu++) {
+    if (data.factorSets[uuuu] !== undefined && hasOwn(data.factorSets, uuuu)) {
+      if (!(typeof data.factorSets[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+uuuu }]
         return false
       }
-      if (data.factorSets[tttt].length > 10000 && stringLength(data.factorSets[tttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+tttt }]
+      if (data.factorSets[uuuu].length > 10000 && stringLength(data.factorSets[uuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+uuuu }]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10790,12 +10862,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref41(data.well)
-  const suberr177 = ref41.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err178 = validate.errors
+  const res178 = ref41(data.well)
+  const suberr178 = ref41.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -10868,7 +10940,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10890,12 +10962,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref41(data.well)
-  const suberr179 = ref41.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err180 = validate.errors
+  const res180 = ref41(data.well)
+  const suberr180 = ref41.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10928,18 +11000,6 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
@@ -10952,7 +11012,19 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10982,20 +11054,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref129(data.kind)
-  const suberr182 = ref129.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref130(data.kind)
+  const suberr183 = ref130.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11016,12 +11088,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref130(data.severity)
-  const suberr183 = ref130.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/severity/$ref", "#/severity")]
+  const err184 = validate.errors
+  const res184 = ref131(data.severity)
+  const suberr184 = ref131.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11040,7 +11112,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11156,11 +11228,11 @@ const ref122 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err160 = validate.errors
-    const res160 = ref123(data.closing)
-    const suberr160 = ref123.errors
-    validate.errors = err160
-    if (!res160) return false
+    const err161 = validate.errors
+    const res161 = ref124(data.closing)
+    const suberr161 = ref124.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
   if (sub48) passes24++
@@ -11173,12 +11245,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref87(data.window)
-  const suberr161 = ref87.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
+  const err162 = validate.errors
+  const res162 = ref88(data.window)
+  const suberr162 = ref88.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11211,33 +11283,33 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let llll = 0; llll < data.selection.length; llll++) {
-    if (data.selection[llll] !== undefined && hasOwn(data.selection, llll)) {
-      const err162 = validate.errors
-      const res162 = ref29(data.selection[llll])
-      const suberr162 = ref29.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/selection/items/$ref", "#/selection/"+llll)]
+  for (let mmmm = 0; mmmm < data.selection.length; mmmm++) {
+    if (data.selection[mmmm] !== undefined && hasOwn(data.selection, mmmm)) {
+      const err163 = validate.errors
+      const res163 = ref29(data.selection[mmmm])
+      const suberr163 = ref29.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/selection/items/$ref", "#/selection/"+mmmm)]
         return false
       }
     }
   }
-  const err163 = validate.errors
-  const res163 = ref33(data.potentialMethod)
-  const suberr163 = ref33.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err164 = validate.errors
+  const res164 = ref33(data.potentialMethod)
+  const suberr164 = ref33.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err164 = validate.errors
-    const res164 = ref88(data.production)
-    const suberr164 = ref88.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err165 = validate.errors
+    const res165 = ref89(data.production)
+    const suberr165 = ref89.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub50) passes25++
@@ -11252,11 +11324,11 @@ const ref122 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err165 = validate.errors
-    const res165 = ref88(data.before)
-    const suberr165 = ref88.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err166 = validate.errors
+    const res166 = ref89(data.before)
+    const suberr166 = ref89.errors
+    validate.errors = err166
+    if (!res166) return false
     return true
   })()
   if (sub52) passes26++
@@ -11271,11 +11343,11 @@ const ref122 = function validate(data) {
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err166 = validate.errors
-    const res166 = ref88(data.lastYear)
-    const suberr166 = ref88.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err167 = validate.errors
+    const res167 = ref89(data.lastYear)
+    const suberr167 = ref89.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub54) passes27++
@@ -11296,14 +11368,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.entities.length; mmmm++) {
-    if (data.entities[mmmm] !== undefined && hasOwn(data.entities, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref89(data.entities[mmmm])
-      const suberr167 = ref89.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.entities.length; nnnn++) {
+    if (data.entities[nnnn] !== undefined && hasOwn(data.entities, nnnn)) {
+      const err168 = validate.errors
+      const res168 = ref90(data.entities[nnnn])
+      const suberr168 = ref90.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/entities/items/$ref", "#/entities/"+nnnn)]
         return false
       }
     }
@@ -11316,14 +11388,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.wells.length; nnnn++) {
-    if (data.wells[nnnn] !== undefined && hasOwn(data.wells, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref89(data.wells[nnnn])
-      const suberr168 = ref89.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
+  for (let oooo = 0; oooo < data.wells.length; oooo++) {
+    if (data.wells[oooo] !== undefined && hasOwn(data.wells, oooo)) {
+      const err169 = validate.errors
+      const res169 = ref90(data.wells[oooo])
+      const suberr169 = ref90.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/wells/items/$ref", "#/wells/"+oooo)]
         return false
       }
     }
@@ -11336,25 +11408,25 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let oooo = 0; oooo < data.days.length; oooo++) {
-    if (data.days[oooo] !== undefined && hasOwn(data.days, oooo)) {
-      const err169 = validate.errors
-      const res169 = ref98(data.days[oooo])
-      const suberr169 = ref98.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
+  for (let pppp = 0; pppp < data.days.length; pppp++) {
+    if (data.days[pppp] !== undefined && hasOwn(data.days, pppp)) {
+      const err170 = validate.errors
+      const res170 = ref99(data.days[pppp])
+      const suberr170 = ref99.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/days/items/$ref", "#/days/"+pppp)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err170 = validate.errors
-    const res170 = ref101(data.plan)
-    const suberr170 = ref101.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err171 = validate.errors
+    const res171 = ref102(data.plan)
+    const suberr171 = ref102.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub56) passes28++
@@ -11375,14 +11447,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let pppp = 0; pppp < data.deferral.length; pppp++) {
-    if (data.deferral[pppp] !== undefined && hasOwn(data.deferral, pppp)) {
-      const err173 = validate.errors
-      const res173 = ref124(data.deferral[pppp])
-      const suberr173 = ref124.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
+  for (let qqqq = 0; qqqq < data.deferral.length; qqqq++) {
+    if (data.deferral[qqqq] !== undefined && hasOwn(data.deferral, qqqq)) {
+      const err174 = validate.errors
+      const res174 = ref125(data.deferral[qqqq])
+      const suberr174 = ref125.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/deferral/items/$ref", "#/deferral/"+qqqq)]
         return false
       }
     }
@@ -11395,14 +11467,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.metrics.length; rrrr++) {
-    if (data.metrics[rrrr] !== undefined && hasOwn(data.metrics, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref61(data.metrics[rrrr])
-      const suberr174 = ref61.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
+  for (let ssss = 0; ssss < data.metrics.length; ssss++) {
+    if (data.metrics[ssss] !== undefined && hasOwn(data.metrics, ssss)) {
+      const err175 = validate.errors
+      const res175 = ref61(data.metrics[ssss])
+      const suberr175 = ref61.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/metrics/items/$ref", "#/metrics/"+ssss)]
         return false
       }
     }
@@ -11415,14 +11487,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let ssss = 0; ssss < data.emissions.length; ssss++) {
-    if (data.emissions[ssss] !== undefined && hasOwn(data.emissions, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref125(data.emissions[ssss])
-      const suberr176 = ref125.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
+  for (let tttt = 0; tttt < data.emissions.length; tttt++) {
+    if (data.emissions[tttt] !== undefined && hasOwn(data.emissions, tttt)) {
+      const err177 = validate.errors
+      const res177 = ref126(data.emissions[tttt])
+      const suberr177 = ref126.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/emissions/items/$ref", "#/emissions/"+tttt)]
         return false
       }
     }
@@ -11435,14 +11507,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.pumps.length; uuuu++) {
-    if (data.pumps[uuuu] !== undefined && hasOwn(data.pumps, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref126(data.pumps[uuuu])
-      const suberr178 = ref126.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.pumps.length; vvvv++) {
+    if (data.pumps[vvvv] !== undefined && hasOwn(data.pumps, vvvv)) {
+      const err179 = validate.errors
+      const res179 = ref127(data.pumps[vvvv])
+      const suberr179 = ref127.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/pumps/items/$ref", "#/pumps/"+vvvv)]
         return false
       }
     }
@@ -11455,14 +11527,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.missing.length; vvvv++) {
-    if (data.missing[vvvv] !== undefined && hasOwn(data.missing, vvvv)) {
-      const err180 = validate.errors
-      const res180 = ref127(data.missing[vvvv])
-      const suberr180 = ref127.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.missing.length; xxxx++) {
+    if (data.missing[xxxx] !== undefined && hasOwn(data.missing, xxxx)) {
+      const err181 = validate.errors
+      const res181 = ref128(data.missing[xxxx])
+      const suberr181 = ref128.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/missing/items/$ref", "#/missing/"+xxxx)]
         return false
       }
     }
@@ -11475,25 +11547,25 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.unanswered.length; xxxx++) {
-    if (data.unanswered[xxxx] !== undefined && hasOwn(data.unanswered, xxxx)) {
-      const err184 = validate.errors
-      const res184 = ref128(data.unanswered[xxxx])
-      const suberr184 = ref128.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.unanswered.length; yyyy++) {
+    if (data.unanswered[yyyy] !== undefined && hasOwn(data.unanswered, yyyy)) {
+      const err185 = validate.errors
+      const res185 = ref129(data.unanswered[yyyy])
+      const suberr185 = ref129.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+yyyy)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err185 = validate.errors
-    const res185 = ref80(data.computation)
-    const suberr185 = ref80.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err186 = validate.errors
+    const res186 = ref81(data.computation)
+    const suberr186 = ref81.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub58) passes29++
@@ -11508,113 +11580,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err186 = validate.errors
-  const res186 = ref122(data.body)
-  const suberr186 = ref122.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref131 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11667,8 +11633,8 @@ const ref131 = function validate(data) {
     }
   }
   const err187 = validate.errors
-  const res187 = ref132(data.body)
-  const suberr187 = ref132.errors
+  const res187 = ref123(data.body)
+  const suberr187 = ref123.errors
   validate.errors = err187
   if (!res187) {
     validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
@@ -11676,7 +11642,113 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref132 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err188 = validate.errors
+  const res188 = ref133(data.body)
+  const suberr188 = ref133.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11732,7 +11804,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11926,7 +11998,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11966,11 +12038,11 @@ const ref135 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err190 = validate.errors
-    const res190 = ref42(data.limitedBy)
-    const suberr190 = ref42.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err191 = validate.errors
+    const res191 = ref42(data.limitedBy)
+    const suberr191 = ref42.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub61) passes31++
@@ -11991,14 +12063,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
-    if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref136(data.missing[zzzz])
-      const suberr191 = ref136.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.missing.length; iiiii++) {
+    if (data.missing[iiiii] !== undefined && hasOwn(data.missing, iiiii)) {
+      const err192 = validate.errors
+      const res192 = ref137(data.missing[iiiii])
+      const suberr192 = ref137.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+iiiii)]
         return false
       }
     }
@@ -12023,11 +12095,11 @@ const ref135 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err192 = validate.errors
-    const res192 = ref137(data.fits)
-    const suberr192 = ref137.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err193 = validate.errors
+    const res193 = ref138(data.fits)
+    const suberr193 = ref138.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub63) passes32++
@@ -12042,7 +12114,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12180,12 +12252,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12592,22 +12664,22 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.quality)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/quality/$ref", "#/quality")]
+  const err190 = validate.errors
+  const res190 = ref34(data.quality)
+  const suberr190 = ref34.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes30 = 0
     const sub60 = (() => {
-      const err193 = validate.errors
-      const res193 = ref135(data.advice)
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) return false
+      const err194 = validate.errors
+      const res194 = ref136(data.advice)
+      const suberr194 = ref136.errors
+      validate.errors = err194
+      if (!res194) return false
       return true
     })()
     if (sub60) passes30++
@@ -12624,7 +12696,7 @@ const ref134 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12708,21 +12780,21 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
-    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.body[yyyy])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err195 = validate.errors
+      const res195 = ref135(data.body[zzzz])
+      const suberr195 = ref135.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12807,7 +12879,7 @@ const ref140 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12819,7 +12891,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12833,7 +12905,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12915,20 +12987,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref142(data.action)
-  const suberr199 = ref142.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err200 = validate.errors
-  const res200 = ref143(data.reason)
+  const res200 = ref143(data.action)
   const suberr200 = ref143.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref144(data.reason)
+  const suberr201 = ref144.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -12967,7 +13039,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13033,20 +13105,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13203,14 +13275,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.checks.length; jjjjj++) {
-    if (data.checks[jjjjj] !== undefined && hasOwn(data.checks, jjjjj)) {
-      const err197 = validate.errors
-      const res197 = ref140(data.checks[jjjjj])
-      const suberr197 = ref140.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.checks.length; kkkkk++) {
+    if (data.checks[kkkkk] !== undefined && hasOwn(data.checks, kkkkk)) {
+      const err198 = validate.errors
+      const res198 = ref141(data.checks[kkkkk])
+      const suberr198 = ref141.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkk)]
         return false
       }
     }
@@ -13320,12 +13392,12 @@ const ref139 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err198 = validate.errors
-    const res198 = ref50(data.version)
-    const suberr198 = ref50.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
+    const err199 = validate.errors
+    const res199 = ref50(data.version)
+    const suberr199 = ref50.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13339,14 +13411,14 @@ const ref139 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
-      if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
-        const err201 = validate.errors
-        const res201 = ref141(data.decisions[kkkkk])
-        const suberr201 = ref141.errors
-        validate.errors = err201
-        if (!res201) {
-          validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+    for (let lllll = 0; lllll < data.decisions.length; lllll++) {
+      if (data.decisions[lllll] !== undefined && hasOwn(data.decisions, lllll)) {
+        const err202 = validate.errors
+        const res202 = ref142(data.decisions[lllll])
+        const suberr202 = ref142.errors
+        validate.errors = err202
+        if (!res202) {
+          validate.errors = [errorMerge(suberr202[0], "#/properties/decisions/items/$ref", "#/decisions/"+lllll)]
           return false
         }
       }
@@ -13355,7 +13427,7 @@ const ref139 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13439,21 +13511,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
-    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.body[iiiii])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err203 = validate.errors
+      const res203 = ref140(data.body[jjjjj])
+      const suberr203 = ref140.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13539,20 +13611,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13653,11 +13725,11 @@ const ref145 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref42(data.limitingCheck)
-    const suberr205 = ref42.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err206 = validate.errors
+    const res206 = ref42(data.limitingCheck)
+    const suberr206 = ref42.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
   if (sub66) passes33++
@@ -13726,12 +13798,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err207 = validate.errors
+  const res207 = ref50(data.version)
+  const suberr207 = ref50.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -13742,21 +13814,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
-    if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.decisions[mmmmm])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
+    if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
+      const err208 = validate.errors
+      const res208 = ref142(data.decisions[nnnnn])
+      const suberr208 = ref142.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13840,21 +13912,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err208 = validate.errors
-      const res208 = ref145(data.body[lllll])
-      const suberr208 = ref145.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err209 = validate.errors
+      const res209 = ref146(data.body[mmmmm])
+      const suberr209 = ref146.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14006,7 +14078,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14062,7 +14134,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14136,20 +14208,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.changeId)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
+  const res210 = ref2(data.changeId)
+  const suberr210 = ref2.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14232,28 +14304,28 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref148(data.before)
-  const suberr211 = ref148.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err212 = validate.errors
-  const res212 = ref148(data.after)
-  const suberr212 = ref148.errors
+  const res212 = ref149(data.before)
+  const suberr212 = ref149.errors
   validate.errors = err212
   if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr212[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err213 = validate.errors
-  const res213 = ref148(data.delta)
-  const suberr213 = ref148.errors
+  const res213 = ref149(data.after)
+  const suberr213 = ref149.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref149(data.delta)
+  const suberr214 = ref149.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14278,14 +14350,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.confounders.length; ooooo++) {
-    if (data.confounders[ooooo] !== undefined && hasOwn(data.confounders, ooooo)) {
-      if (!(typeof data.confounders[ooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ooooo }]
+  for (let ppppp = 0; ppppp < data.confounders.length; ppppp++) {
+    if (data.confounders[ppppp] !== undefined && hasOwn(data.confounders, ppppp)) {
+      if (!(typeof data.confounders[ppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ppppp }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ooooo }]
+      if (!(pattern2.test(data.confounders[ppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ppppp }]
         return false
       }
     }
@@ -14321,11 +14393,11 @@ const ref147 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err214 = validate.errors
-      const res214 = ref149(data.effect)
-      const suberr214 = ref149.errors
-      validate.errors = err214
-      if (!res214) return false
+      const err215 = validate.errors
+      const res215 = ref150(data.effect)
+      const suberr215 = ref150.errors
+      validate.errors = err215
+      if (!res215) return false
       return true
     })()
     if (sub68) passes34++
@@ -14360,11 +14432,11 @@ const ref147 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err215 = validate.errors
-      const res215 = ref149(data.attainmentRange)
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) return false
+      const err216 = validate.errors
+      const res216 = ref150(data.attainmentRange)
+      const suberr216 = ref150.errors
+      validate.errors = err216
+      if (!res216) return false
       return true
     })()
     if (sub70) passes35++
@@ -14388,7 +14460,7 @@ const ref147 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14472,21 +14544,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[nnnnn])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err217 = validate.errors
+      const res217 = ref148(data.body[ooooo])
+      const suberr217 = ref148.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14758,7 +14830,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14810,17 +14882,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref151(data.body)
-  const suberr217 = ref151.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref152(data.body)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14832,7 +14904,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14858,12 +14930,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref155(data.name)
-  const suberr218 = ref155.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
+  const err219 = validate.errors
+  const res219 = ref156(data.name)
+  const suberr219 = ref156.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14912,7 +14984,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14946,12 +15018,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref155(data.name)
-  const suberr220 = ref155.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
+  const err221 = validate.errors
+  const res221 = ref156(data.name)
+  const suberr221 = ref156.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15016,7 +15088,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15042,14 +15114,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
-    if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref154(data.kinds[ppppp])
-      const suberr219 = ref154.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.kinds.length; qqqqq++) {
+    if (data.kinds[qqqqq] !== undefined && hasOwn(data.kinds, qqqqq)) {
+      const err220 = validate.errors
+      const res220 = ref155(data.kinds[qqqqq])
+      const suberr220 = ref155.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqq)]
         return false
       }
     }
@@ -15062,14 +15134,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
-    if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
-      const err221 = validate.errors
-      const res221 = ref156(data.set[qqqqq])
-      const suberr221 = ref156.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.set.length; rrrrr++) {
+    if (data.set[rrrrr] !== undefined && hasOwn(data.set, rrrrr)) {
+      const err222 = validate.errors
+      const res222 = ref157(data.set[rrrrr])
+      const suberr222 = ref157.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/set/items/$ref", "#/set/"+rrrrr)]
         return false
       }
     }
@@ -15088,7 +15160,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15106,17 +15178,17 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref153(data.body)
-  const suberr222 = ref153.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref154(data.body)
+  const suberr223 = ref154.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15646,7 +15718,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15658,7 +15730,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15680,20 +15752,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref23(data.variable)
-  const suberr225 = ref23.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err226 = validate.errors
-  const res226 = ref162(data.kind)
-  const suberr226 = ref162.errors
+  const res226 = ref23(data.variable)
+  const suberr226 = ref23.errors
   validate.errors = err226
   if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr226[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err227 = validate.errors
+  const res227 = ref163(data.kind)
+  const suberr227 = ref163.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15718,7 +15790,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15801,14 +15873,14 @@ const ref160 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
-      if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
-        const err227 = validate.errors
-        const res227 = ref161(data.leastEffects[rrrrr])
-        const suberr227 = ref161.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
+    for (let sssss = 0; sssss < data.leastEffects.length; sssss++) {
+      if (data.leastEffects[sssss] !== undefined && hasOwn(data.leastEffects, sssss)) {
+        const err228 = validate.errors
+        const res228 = ref162(data.leastEffects[sssss])
+        const suberr228 = ref162.errors
+        validate.errors = err228
+        if (!res228) {
+          validate.errors = [errorMerge(suberr228[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+sssss)]
           return false
         }
       }
@@ -15817,14 +15889,14 @@ const ref160 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
-  const err223 = validate.errors
-  const res223 = ref159(data)
-  const suberr223 = ref159.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/allOf/0/$ref", "#")]
+  const err224 = validate.errors
+  const res224 = ref160(data)
+  const suberr224 = ref160.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15874,20 +15946,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref159(data.previousWindow)
-  const suberr224 = ref159.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err225 = validate.errors
+  const res225 = ref160(data.previousWindow)
+  const suberr225 = ref160.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.method)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err229 = validate.errors
+  const res229 = ref161(data.method)
+  const suberr229 = ref161.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15898,21 +15970,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let sssss = 0; sssss < data.trend.length; sssss++) {
-    if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref43(data.trend[sssss])
-      const suberr229 = ref43.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
+  for (let ttttt = 0; ttttt < data.trend.length; ttttt++) {
+    if (data.trend[ttttt] !== undefined && hasOwn(data.trend, ttttt)) {
+      const err230 = validate.errors
+      const res230 = ref43(data.trend[ttttt])
+      const suberr230 = ref43.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15964,17 +16036,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref158(data.body)
-  const suberr230 = ref158.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref159(data.body)
+  const suberr231 = ref159.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16016,12 +16088,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16130,7 +16202,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16142,7 +16214,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16244,28 +16316,28 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err232 = validate.errors
-  const res232 = ref41(data.well)
-  const suberr232 = ref41.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
   validate.errors = err232
   if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err233 = validate.errors
-  const res233 = ref23(data.variable)
-  const suberr233 = ref23.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
   validate.errors = err233
   if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref23(data.variable)
+  const suberr234 = ref23.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16284,12 +16356,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref130(data.severity)
-  const suberr234 = ref130.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref131(data.severity)
+  const suberr235 = ref131.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16382,12 +16454,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref162(data.deltaKind)
-  const suberr235 = ref162.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err236 = validate.errors
+  const res236 = ref163(data.deltaKind)
+  const suberr236 = ref163.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16434,14 +16506,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
-    if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref165(data.linkedEvents[uuuuu])
-      const suberr237 = ref165.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.linkedEvents.length; vvvvv++) {
+    if (data.linkedEvents[vvvvv] !== undefined && hasOwn(data.linkedEvents, vvvvv)) {
+      const err238 = validate.errors
+      const res238 = ref166(data.linkedEvents[vvvvv])
+      const suberr238 = ref166.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+vvvvv)]
         return false
       }
     }
@@ -16455,14 +16527,14 @@ const ref164 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
-      if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
-        const err238 = validate.errors
-        const res238 = ref165(data.nearbyEvents[vvvvv])
-        const suberr238 = ref165.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
+    for (let xxxxx = 0; xxxxx < data.nearbyEvents.length; xxxxx++) {
+      if (data.nearbyEvents[xxxxx] !== undefined && hasOwn(data.nearbyEvents, xxxxx)) {
+        const err239 = validate.errors
+        const res239 = ref166(data.nearbyEvents[xxxxx])
+        const suberr239 = ref166.errors
+        validate.errors = err239
+        if (!res239) {
+          validate.errors = [errorMerge(suberr239[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+xxxxx)]
           return false
         }
       }
@@ -16503,12 +16575,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref166(data.status)
-  const suberr239 = ref166.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err240 = validate.errors
+  const res240 = ref167(data.status)
+  const suberr240 = ref167.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16521,17 +16593,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref50(data.version)
-  const suberr240 = ref50.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err241 = validate.errors
+  const res241 = ref50(data.version)
+  const suberr241 = ref50.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16615,119 +16687,119 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref164(data.body[ttttt])
-      const suberr241 = ref164.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref167 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
       const err242 = validate.errors
-      const res242 = ref164(data.body[xxxxx])
-      const suberr242 = ref164.errors
+      const res242 = ref165(data.body[uuuuu])
+      const suberr242 = ref165.errors
       validate.errors = err242
       if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err243 = validate.errors
+      const res243 = ref165(data.body[yyyyy])
+      const suberr243 = ref165.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16739,7 +16811,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16769,14 +16841,14 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
-    if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err249 = validate.errors
-      const res249 = ref41(data.wells[zzzzz])
-      const suberr249 = ref41.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.wells.length; iiiiii++) {
+    if (data.wells[iiiiii] !== undefined && hasOwn(data.wells, iiiiii)) {
+      const err250 = validate.errors
+      const res250 = ref41(data.wells[iiiiii])
+      const suberr250 = ref41.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiii)]
         return false
       }
     }
@@ -16807,7 +16879,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16845,12 +16917,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref23(data.variable)
-  const suberr251 = ref23.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
+  const err252 = validate.errors
+  const res252 = ref23(data.variable)
+  const suberr252 = ref23.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16919,17 +16991,17 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref162(data.deltaKind)
-  const suberr252 = ref162.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err253 = validate.errors
+  const res253 = ref163(data.deltaKind)
+  const suberr253 = ref163.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16955,12 +17027,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16997,7 +17069,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17029,7 +17101,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17043,7 +17115,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17185,32 +17257,32 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref171(data.status)
-  const suberr246 = ref171.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err247 = validate.errors
+  const res247 = ref172(data.status)
+  const suberr247 = ref172.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17247,12 +17319,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref129(data.kind)
-  const suberr247 = ref129.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
+  const err248 = validate.errors
+  const res248 = ref130(data.kind)
+  const suberr248 = ref130.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17263,14 +17335,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
-    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref129(data.kinds[yyyyy])
-      const suberr248 = ref129.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.kinds.length; zzzzz++) {
+    if (data.kinds[zzzzz] !== undefined && hasOwn(data.kinds, zzzzz)) {
+      const err249 = validate.errors
+      const res249 = ref130(data.kinds[zzzzz])
+      const suberr249 = ref130.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzz)]
         return false
       }
     }
@@ -17297,11 +17369,11 @@ const ref170 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err250 = validate.errors
-    const res250 = ref172(data.silence)
-    const suberr250 = ref172.errors
-    validate.errors = err250
-    if (!res250) return false
+    const err251 = validate.errors
+    const res251 = ref173(data.silence)
+    const suberr251 = ref173.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub73) passes37++
@@ -17368,11 +17440,11 @@ const ref170 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err253 = validate.errors
-    const res253 = ref173(data.change)
-    const suberr253 = ref173.errors
-    validate.errors = err253
-    if (!res253) return false
+    const err254 = validate.errors
+    const res254 = ref174(data.change)
+    const suberr254 = ref174.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
   if (sub75) passes38++
@@ -17439,11 +17511,11 @@ const ref170 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err254 = validate.errors
-    const res254 = ref165(data.causeEvent)
-    const suberr254 = ref165.errors
-    validate.errors = err254
-    if (!res254) return false
+    const err255 = validate.errors
+    const res255 = ref166(data.causeEvent)
+    const suberr255 = ref166.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
   if (sub77) passes39++
@@ -17458,11 +17530,11 @@ const ref170 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err255 = validate.errors
-    const res255 = ref165(data.nearbyEvent)
-    const suberr255 = ref165.errors
-    validate.errors = err255
-    if (!res255) return false
+    const err256 = validate.errors
+    const res256 = ref166(data.nearbyEvent)
+    const suberr256 = ref166.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub79) passes40++
@@ -17477,11 +17549,11 @@ const ref170 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err257 = validate.errors
-    const res257 = ref174(data.plannedActivity)
-    const suberr257 = ref174.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err258 = validate.errors
+    const res258 = ref175(data.plannedActivity)
+    const suberr258 = ref175.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub81) passes41++
@@ -17496,11 +17568,11 @@ const ref170 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err258 = validate.errors
-    const res258 = ref174(data.workInProgress)
-    const suberr258 = ref174.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err259 = validate.errors
+    const res259 = ref175(data.workInProgress)
+    const suberr259 = ref175.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub83) passes42++
@@ -17513,21 +17585,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref130(data.severity)
-  const suberr259 = ref130.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+  const err260 = validate.errors
+  const res260 = ref131(data.severity)
+  const suberr260 = ref131.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err260 = validate.errors
-    const res260 = ref175(data.owner)
-    const suberr260 = ref175.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err261 = validate.errors
+    const res261 = ref176(data.owner)
+    const suberr261 = ref176.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
   if (sub85) passes43++
@@ -17550,12 +17622,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref176(data.feedback)
-  const suberr261 = ref176.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err262 = validate.errors
+  const res262 = ref177(data.feedback)
+  const suberr262 = ref177.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17590,17 +17662,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref50(data.version)
-  const suberr262 = ref50.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+  const err263 = validate.errors
+  const res263 = ref50(data.version)
+  const suberr263 = ref50.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17612,7 +17684,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17688,12 +17760,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.action)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/action/$ref", "#/action")]
+  const err266 = validate.errors
+  const res266 = ref179(data.action)
+  const suberr266 = ref179.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17716,22 +17788,22 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref176(data.feedback)
-  const suberr266 = ref176.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err267 = validate.errors
+  const res267 = ref177(data.feedback)
+  const suberr267 = ref177.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref165(data.event)
-      const suberr267 = ref165.errors
-      validate.errors = err267
-      if (!res267) return false
+      const err268 = validate.errors
+      const res268 = ref166(data.event)
+      const suberr268 = ref166.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
     if (sub88) passes44++
@@ -17762,7 +17834,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17797,21 +17869,21 @@ const ref169 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err243 = validate.errors
-  const res243 = ref164(data.change)
-  const suberr243 = ref164.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/change/$ref", "#/change")]
+  const err244 = validate.errors
+  const res244 = ref165(data.change)
+  const suberr244 = ref165.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err263 = validate.errors
-    const res263 = ref170(data.exception)
-    const suberr263 = ref170.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref171(data.exception)
+    const suberr264 = ref171.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub72) passes36++
@@ -17832,14 +17904,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
-    if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref165(data.events[iiiiii])
-      const suberr264 = ref165.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
+    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
+      const err265 = validate.errors
+      const res265 = ref166(data.events[jjjjjj])
+      const suberr265 = ref166.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
@@ -17852,21 +17924,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
-    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err268 = validate.errors
-      const res268 = ref177(data.decisions[jjjjjj])
-      const suberr268 = ref177.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.decisions.length; kkkkkk++) {
+    if (data.decisions[kkkkkk] !== undefined && hasOwn(data.decisions, kkkkkk)) {
+      const err269 = validate.errors
+      const res269 = ref178(data.decisions[kkkkkk])
+      const suberr269 = ref178.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17884,17 +17956,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref169(data.body)
-  const suberr269 = ref169.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err270 = validate.errors
+  const res270 = ref170(data.body)
+  const suberr270 = ref170.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17956,7 +18028,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18010,14 +18082,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let llllll = 0; llllll < data.inputs.length; llllll++) {
-    if (data.inputs[llllll] !== undefined && hasOwn(data.inputs, llllll)) {
-      if (!(typeof data.inputs[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.inputs.length; mmmmmm++) {
+    if (data.inputs[mmmmmm] !== undefined && hasOwn(data.inputs, mmmmmm)) {
+      if (!(typeof data.inputs[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmmmmm }]
         return false
       }
-      if (data.inputs[llllll].length > 10000 && stringLength(data.inputs[llllll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+llllll }]
+      if (data.inputs[mmmmmm].length > 10000 && stringLength(data.inputs[mmmmmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmmmmm }]
         return false
       }
     }
@@ -18052,7 +18124,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18096,7 +18168,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18108,7 +18180,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18218,20 +18290,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err271 = validate.errors
-  const res271 = ref41(data.well)
-  const suberr271 = ref41.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref41(data.well)
+  const suberr272 = ref41.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18268,20 +18340,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref130(data.severity)
-  const suberr272 = ref130.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err273 = validate.errors
-  const res273 = ref181(data.severityFactors)
-  const suberr273 = ref181.errors
+  const res273 = ref131(data.severity)
+  const suberr273 = ref131.errors
   validate.errors = err273
   if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref182(data.severityFactors)
+  const suberr274 = ref182.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18450,12 +18522,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.rule)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/rule/$ref", "#/rule")]
+  const err275 = validate.errors
+  const res275 = ref183(data.rule)
+  const suberr275 = ref183.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18466,14 +18538,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
-    if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref183(data.evidence[mmmmmm])
-      const suberr275 = ref183.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.evidence.length; nnnnnn++) {
+    if (data.evidence[nnnnnn] !== undefined && hasOwn(data.evidence, nnnnnn)) {
+      const err276 = validate.errors
+      const res276 = ref184(data.evidence[nnnnnn])
+      const suberr276 = ref184.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnnnnn)]
         return false
       }
     }
@@ -18486,14 +18558,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
-    if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref165(data.relatedEvents[nnnnnn])
-      const suberr276 = ref165.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.relatedEvents.length; oooooo++) {
+    if (data.relatedEvents[oooooo] !== undefined && hasOwn(data.relatedEvents, oooooo)) {
+      const err277 = validate.errors
+      const res277 = ref166(data.relatedEvents[oooooo])
+      const suberr277 = ref166.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oooooo)]
         return false
       }
     }
@@ -18508,25 +18580,25 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref184(data.status)
-  const suberr277 = ref184.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err278 = validate.errors
-  const res278 = ref176(data.feedback)
-  const suberr278 = ref176.errors
+  const res278 = ref185(data.status)
+  const suberr278 = ref185.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref177(data.feedback)
+  const suberr279 = ref177.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18610,119 +18682,119 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref180(data.body[kkkkkk])
-      const suberr279 = ref180.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref185 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
       const err280 = validate.errors
-      const res280 = ref180(data.body[oooooo])
-      const suberr280 = ref180.errors
+      const res280 = ref181(data.body[llllll])
+      const suberr280 = ref181.errors
       validate.errors = err280
       if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref186 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err281 = validate.errors
+      const res281 = ref181(data.body[pppppp])
+      const suberr281 = ref181.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18832,20 +18904,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
   validate.errors = err282
   if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref41(data.well)
+  const suberr283 = ref41.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19056,11 +19128,11 @@ const ref187 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err283 = validate.errors
-    const res283 = ref182(data.rule)
-    const suberr283 = ref182.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err284 = validate.errors
+    const res284 = ref183(data.rule)
+    const suberr284 = ref183.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   if (sub90) passes45++
@@ -19073,28 +19145,28 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref130(data.severity)
-  const suberr284 = ref130.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err285 = validate.errors
-  const res285 = ref181(data.severityFactors)
-  const suberr285 = ref181.errors
+  const res285 = ref131(data.severity)
+  const suberr285 = ref131.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err286 = validate.errors
-  const res286 = ref184(data.status)
-  const suberr286 = ref184.errors
+  const res286 = ref182(data.severityFactors)
+  const suberr286 = ref182.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref185(data.status)
+  const suberr287 = ref185.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19107,115 +19179,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.feedback)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err288 = validate.errors
+  const res288 = ref177(data.feedback)
+  const suberr288 = ref177.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err288 = validate.errors
-      const res288 = ref187(data.body[pppppp])
-      const suberr288 = ref187.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref188 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19302,8 +19276,8 @@ const ref188 = function validate(data) {
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err289 = validate.errors
-      const res289 = ref187(data.body[qqqqqq])
-      const suberr289 = ref187.errors
+      const res289 = ref188(data.body[qqqqqq])
+      const suberr289 = ref188.errors
       validate.errors = err289
       if (!res289) {
         validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
@@ -19400,8 +19374,8 @@ const ref189 = function validate(data) {
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err290 = validate.errors
-      const res290 = ref170(data.body[rrrrrr])
-      const suberr290 = ref170.errors
+      const res290 = ref188(data.body[rrrrrr])
+      const suberr290 = ref188.errors
       validate.errors = err290
       if (!res290) {
         validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
@@ -19498,8 +19472,8 @@ const ref190 = function validate(data) {
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
       const err291 = validate.errors
-      const res291 = ref170(data.body[ssssss])
-      const suberr291 = ref170.errors
+      const res291 = ref171(data.body[ssssss])
+      const suberr291 = ref171.errors
       validate.errors = err291
       if (!res291) {
         validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
@@ -19509,7 +19483,105 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err292 = validate.errors
+      const res292 = ref171(data.body[tttttt])
+      const suberr292 = ref171.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19561,7 +19633,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19577,6 +19649,10 @@ const ref192 = function validate(data) {
   }
   if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
     return false
   }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
@@ -19611,12 +19687,20 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref70(data.standing)
-  const suberr292 = ref70.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/standing/$ref", "#/standing")]
+  const err293 = validate.errors
+  const res293 = ref67(data.mainProducts)
+  const suberr293 = ref67.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err294 = validate.errors
+  const res294 = ref71(data.standing)
+  const suberr294 = ref71.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19739,21 +19823,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
-    if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref193(data.feedback[tttttt])
-      const suberr293 = ref193.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.feedback.length; uuuuuu++) {
+    if (data.feedback[uuuuuu] !== undefined && hasOwn(data.feedback, uuuuuu)) {
+      const err295 = validate.errors
+      const res295 = ref194(data.feedback[uuuuuu])
+      const suberr295 = ref194.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19805,17 +19889,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.body)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err296 = validate.errors
+  const res296 = ref193(data.body)
+  const suberr296 = ref193.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19863,7 +19947,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19949,29 +20033,29 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err298 = validate.errors
+  const res298 = ref2(data.id)
+  const suberr298 = ref2.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref129(data.kind)
-  const suberr297 = ref129.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+  const err299 = validate.errors
+  const res299 = ref130(data.kind)
+  const suberr299 = ref130.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref23(data.variable)
-    const suberr298 = ref23.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err300 = validate.errors
+    const res300 = ref23(data.variable)
+    const suberr300 = ref23.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub92) passes46++
@@ -20030,11 +20114,11 @@ const ref196 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err299 = validate.errors
-    const res299 = ref182(data.rule)
-    const suberr299 = ref182.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err301 = validate.errors
+    const res301 = ref183(data.rule)
+    const suberr301 = ref183.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub94) passes47++
@@ -20065,14 +20149,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
-    if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
-      const err300 = validate.errors
-      const res300 = ref197(data.inputs[vvvvvv])
-      const suberr300 = ref197.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
+    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
+      const err302 = validate.errors
+      const res302 = ref198(data.inputs[xxxxxx])
+      const suberr302 = ref198.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxxxxx)]
         return false
       }
     }
@@ -20145,12 +20229,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref130(data.severity)
-  const suberr301 = ref130.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
+  const err303 = validate.errors
+  const res303 = ref131(data.severity)
+  const suberr303 = ref131.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20163,11 +20247,11 @@ const ref196 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err302 = validate.errors
-    const res302 = ref181(data.severityFactors)
-    const suberr302 = ref181.errors
-    validate.errors = err302
-    if (!res302) return false
+    const err304 = validate.errors
+    const res304 = ref182(data.severityFactors)
+    const suberr304 = ref182.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
   if (sub96) passes48++
@@ -20182,7 +20266,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20208,12 +20292,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref170(data.exception)
-  const suberr295 = ref170.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/exception/$ref", "#/exception")]
+  const err297 = validate.errors
+  const res297 = ref171(data.exception)
+  const suberr297 = ref171.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20224,14 +20308,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
-    if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.findings[uuuuuu])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.findings.length; vvvvvv++) {
+    if (data.findings[vvvvvv] !== undefined && hasOwn(data.findings, vvvvvv)) {
+      const err305 = validate.errors
+      const res305 = ref197(data.findings[vvvvvv])
+      const suberr305 = ref197.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/findings/items/$ref", "#/findings/"+vvvvvv)]
         return false
       }
     }
@@ -20244,14 +20328,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
-    if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref164(data.changes[xxxxxx])
-      const suberr304 = ref164.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.changes.length; yyyyyy++) {
+    if (data.changes[yyyyyy] !== undefined && hasOwn(data.changes, yyyyyy)) {
+      const err306 = validate.errors
+      const res306 = ref165(data.changes[yyyyyy])
+      const suberr306 = ref165.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/changes/items/$ref", "#/changes/"+yyyyyy)]
         return false
       }
     }
@@ -20264,14 +20348,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
-    if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
-      const err305 = validate.errors
-      const res305 = ref170(data.earlier[yyyyyy])
-      const suberr305 = ref170.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.earlier.length; zzzzzz++) {
+    if (data.earlier[zzzzzz] !== undefined && hasOwn(data.earlier, zzzzzz)) {
+      const err307 = validate.errors
+      const res307 = ref171(data.earlier[zzzzzz])
+      const suberr307 = ref171.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzzzzz)]
         return false
       }
     }
@@ -20284,21 +20368,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
-    if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err306 = validate.errors
-      const res306 = ref177(data.decisions[zzzzzz])
-      const suberr306 = ref177.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
+    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
+      const err308 = validate.errors
+      const res308 = ref178(data.decisions[iiiiiii])
+      const suberr308 = ref178.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20316,17 +20400,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref195(data.body)
-  const suberr307 = ref195.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err309 = validate.errors
+  const res309 = ref196(data.body)
+  const suberr309 = ref196.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20376,21 +20460,21 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err308 = validate.errors
-      const res308 = ref175(data.body[iiiiiii])
-      const suberr308 = ref175.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err310 = validate.errors
+      const res310 = ref176(data.body[jjjjjjj])
+      const suberr310 = ref176.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20416,12 +20500,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err311 = validate.errors
+  const res311 = ref2(data.id)
+  const suberr311 = ref2.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20440,14 +20524,14 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
-    if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref2(data.parentIds[kkkkkkk])
-      const suberr310 = ref2.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.parentIds.length; lllllll++) {
+    if (data.parentIds[lllllll] !== undefined && hasOwn(data.parentIds, lllllll)) {
+      const err312 = validate.errors
+      const res312 = ref2(data.parentIds[lllllll])
+      const suberr312 = ref2.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+lllllll)]
         return false
       }
     }
@@ -20470,7 +20554,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20510,68 +20594,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.body[jjjjjjj])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.body[lllllll])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err313 = validate.errors
+      const res313 = ref201(data.body[kkkkkkk])
+      const suberr313 = ref201.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -20620,12 +20650,12 @@ const ref202 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[mmmmmmm])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err314 = validate.errors
+      const res314 = ref201(data.body[mmmmmmm])
+      const suberr314 = ref201.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -20674,12 +20704,12 @@ const ref203 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.body[nnnnnnn])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err315 = validate.errors
+      const res315 = ref201(data.body[nnnnnnn])
+      const suberr315 = ref201.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -20728,12 +20758,12 @@ const ref204 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err315 = validate.errors
-      const res315 = ref200(data.body[ooooooo])
-      const suberr315 = ref200.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err316 = validate.errors
+      const res316 = ref201(data.body[ooooooo])
+      const suberr316 = ref201.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -20782,27 +20812,69 @@ const ref205 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.body[ppppppp])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err317 = validate.errors
+      const res317 = ref201(data.body[ppppppp])
+      const suberr317 = ref201.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err318 = validate.errors
+      const res318 = ref201(data.body[qqqqqqq])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -20818,7 +20890,19 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20868,12 +20952,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err319 = validate.errors
+  const res319 = ref2(data.id)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20894,28 +20978,28 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.fieldId)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err319 = validate.errors
-  const res319 = ref2(data.areaId)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err320 = validate.errors
-  const res320 = ref2(data.businessUnitId)
+  const res320 = ref2(data.fieldId)
   const suberr320 = ref2.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err321 = validate.errors
+  const res321 = ref2(data.areaId)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err322 = validate.errors
+  const res322 = ref2(data.businessUnitId)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20926,24 +21010,24 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
-    if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
-      const err321 = validate.errors
-      const res321 = ref2(data.wellGroupIds[rrrrrrr])
-      const suberr321 = ref2.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.wellGroupIds.length; sssssss++) {
+    if (data.wellGroupIds[sssssss] !== undefined && hasOwn(data.wellGroupIds, sssssss)) {
+      const err323 = validate.errors
+      const res323 = ref2(data.wellGroupIds[sssssss])
+      const suberr323 = ref2.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+sssssss)]
         return false
       }
     }
   }
-  const err322 = validate.errors
-  const res322 = ref119(data.methodOfProduction)
-  const suberr322 = ref119.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err324 = validate.errors
+  const res324 = ref120(data.methodOfProduction)
+  const suberr324 = ref120.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20956,25 +21040,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref208(data.status)
-  const suberr323 = ref208.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
+  const err325 = validate.errors
+  const res325 = ref209(data.status)
+  const suberr325 = ref209.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref209(data.flowKind)
-  const suberr324 = ref209.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err326 = validate.errors
+  const res326 = ref210(data.flowKind)
+  const suberr326 = ref210.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21014,21 +21098,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.body[qqqqqqq])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err327 = validate.errors
+      const res327 = ref208(data.body[rrrrrrr])
+      const suberr327 = ref208.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21038,19 +21122,19 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.length; uuuuuuu++) {
-    if (data[uuuuuuu] !== undefined && hasOwn(data, uuuuuuu)) {
-      if (!(typeof data[uuuuuuu] === "number" || data[uuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuu }]
+  for (let vvvvvvv = 0; vvvvvvv < data.length; vvvvvvv++) {
+    if (data[vvvvvvv] !== undefined && hasOwn(data, vvvvvvv)) {
+      if (!(typeof data[vvvvvvv] === "number" || data[vvvvvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvv }]
         return false
       }
-      if (typeof data[uuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuu }]
+      if (typeof data[vvvvvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvvvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuu }]
+        if (!(1000000000000000 >= data[vvvvvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvvvvv }]
           return false
         }
       }
@@ -21058,7 +21142,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21084,12 +21168,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref23(data.variable)
-  const suberr344 = ref23.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
+  const err346 = validate.errors
+  const res346 = ref23(data.variable)
+  const suberr346 = ref23.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21130,7 +21214,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21236,20 +21320,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref41(data.well)
-  const suberr326 = ref41.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
+  const err328 = validate.errors
+  const res328 = ref41(data.well)
+  const suberr328 = ref41.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref209(data.flowKind)
-  const suberr327 = ref209.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err329 = validate.errors
+  const res329 = ref210(data.flowKind)
+  const suberr329 = ref210.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21276,14 +21360,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.day.length; sssssss++) {
-    if (data.day[sssssss] !== undefined && hasOwn(data.day, sssssss)) {
-      if (!(typeof data.day[sssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+sssssss }]
+  for (let ttttttt = 0; ttttttt < data.day.length; ttttttt++) {
+    if (data.day[ttttttt] !== undefined && hasOwn(data.day, ttttttt)) {
+      if (!(typeof data.day[ttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttttt }]
         return false
       }
-      if (!format3.test(data.day[sssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+sssssss }]
+      if (!format3.test(data.day[ttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttttt }]
         return false
       }
     }
@@ -21296,140 +21380,140 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.dayHours.length; ttttttt++) {
-    if (data.dayHours[ttttttt] !== undefined && hasOwn(data.dayHours, ttttttt)) {
-      if (!(typeof data.dayHours[ttttttt] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ttttttt }]
+  for (let uuuuuuu = 0; uuuuuuu < data.dayHours.length; uuuuuuu++) {
+    if (data.dayHours[uuuuuuu] !== undefined && hasOwn(data.dayHours, uuuuuuu)) {
+      if (!(typeof data.dayHours[uuuuuuu] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+uuuuuuu }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ttttttt }]
+      if (!(-1000000000000000 <= data.dayHours[uuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+uuuuuuu }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ttttttt }]
+      if (!(1000000000000000 >= data.dayHours[uuuuuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+uuuuuuu }]
         return false
       }
     }
   }
-  const err328 = validate.errors
-  const res328 = ref212(data.hours)
-  const suberr328 = ref212.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err329 = validate.errors
-  const res329 = ref212(data.oil)
-  const suberr329 = ref212.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err330 = validate.errors
-  const res330 = ref212(data.gas)
-  const suberr330 = ref212.errors
+  const res330 = ref213(data.hours)
+  const suberr330 = ref213.errors
   validate.errors = err330
   if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr330[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err331 = validate.errors
-  const res331 = ref212(data.water)
-  const suberr331 = ref212.errors
+  const res331 = ref213(data.oil)
+  const suberr331 = ref213.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err332 = validate.errors
-  const res332 = ref212(data.waterInjected)
-  const suberr332 = ref212.errors
+  const res332 = ref213(data.gas)
+  const suberr332 = ref213.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err333 = validate.errors
-  const res333 = ref212(data.normalisedOil)
-  const suberr333 = ref212.errors
+  const res333 = ref213(data.water)
+  const suberr333 = ref213.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err334 = validate.errors
-  const res334 = ref212(data.normalisedGas)
-  const suberr334 = ref212.errors
+  const res334 = ref213(data.waterInjected)
+  const suberr334 = ref213.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref212(data.normalisedLiquid)
-  const suberr335 = ref212.errors
+  const res335 = ref213(data.normalisedOil)
+  const suberr335 = ref213.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref212(data.waterCut)
-  const suberr336 = ref212.errors
+  const res336 = ref213(data.normalisedGas)
+  const suberr336 = ref213.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err337 = validate.errors
-  const res337 = ref212(data.gor)
-  const suberr337 = ref212.errors
+  const res337 = ref213(data.normalisedLiquid)
+  const suberr337 = ref213.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err338 = validate.errors
-  const res338 = ref212(data.chokePct)
-  const suberr338 = ref212.errors
+  const res338 = ref213(data.waterCut)
+  const suberr338 = ref213.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref212(data.wellheadPressure)
-  const suberr339 = ref212.errors
+  const res339 = ref213(data.gor)
+  const suberr339 = ref213.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref212(data.downholePressure)
-  const suberr340 = ref212.errors
+  const res340 = ref213(data.chokePct)
+  const suberr340 = ref213.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err341 = validate.errors
-  const res341 = ref212(data.potentialOil)
-  const suberr341 = ref212.errors
+  const res341 = ref213(data.wellheadPressure)
+  const suberr341 = ref213.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err342 = validate.errors
-  const res342 = ref212(data.potentialGas)
-  const suberr342 = ref212.errors
+  const res342 = ref213(data.downholePressure)
+  const suberr342 = ref213.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref213(data.potentialOil)
+  const suberr343 = ref213.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err344 = validate.errors
+  const res344 = ref213(data.potentialGas)
+  const suberr344 = ref213.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21440,14 +21524,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
-    if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err343 = validate.errors
-      const res343 = ref34(data.quality[vvvvvvv])
-      const suberr343 = ref34.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.quality.length; xxxxxxx++) {
+    if (data.quality[xxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxx)) {
+      const err345 = validate.errors
+      const res345 = ref34(data.quality[xxxxxxx])
+      const suberr345 = ref34.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxx)]
         return false
       }
     }
@@ -21460,10 +21544,10 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.valid.length; xxxxxxx++) {
-    if (data.valid[xxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxx)) {
-      if (!(typeof data.valid[xxxxxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxx }]
+  for (let yyyyyyy = 0; yyyyyyy < data.valid.length; yyyyyyy++) {
+    if (data.valid[yyyyyyy] !== undefined && hasOwn(data.valid, yyyyyyy)) {
+      if (!(typeof data.valid[yyyyyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyyyyy }]
         return false
       }
     }
@@ -21476,14 +21560,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
-    if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err345 = validate.errors
-      const res345 = ref213(data.stepMeans[yyyyyyy])
-      const suberr345 = ref213.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.stepMeans.length; zzzzzzz++) {
+    if (data.stepMeans[zzzzzzz] !== undefined && hasOwn(data.stepMeans, zzzzzzz)) {
+      const err347 = validate.errors
+      const res347 = ref214(data.stepMeans[zzzzzzz])
+      const suberr347 = ref214.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzzzzz)]
         return false
       }
     }
@@ -21496,21 +21580,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
-    if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err346 = validate.errors
-      const res346 = ref165(data.events[zzzzzzz])
-      const suberr346 = ref165.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.events.length; iiiiiiii++) {
+    if (data.events[iiiiiiii] !== undefined && hasOwn(data.events, iiiiiiii)) {
+      const err348 = validate.errors
+      const res348 = ref166(data.events[iiiiiiii])
+      const suberr348 = ref166.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21562,17 +21646,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref211(data.body)
-  const suberr347 = ref211.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err349 = validate.errors
+  const res349 = ref212(data.body)
+  const suberr349 = ref212.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21586,12 +21670,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err351 = validate.errors
+  const res351 = ref2(data.id)
+  const suberr351 = ref2.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21604,7 +21688,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21794,7 +21878,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21960,17 +22044,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref34(data.quality)
-  const suberr358 = ref34.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/quality/$ref", "#/quality")]
+  const err360 = validate.errors
+  const res360 = ref34(data.quality)
+  const suberr360 = ref34.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22036,12 +22120,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err362 = validate.errors
+  const res362 = ref2(data.id)
+  const suberr362 = ref2.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22202,7 +22286,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22228,12 +22312,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref33(data.method)
-  const suberr362 = ref33.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/method/$ref", "#/method")]
+  const err364 = validate.errors
+  const res364 = ref33(data.method)
+  const suberr364 = ref33.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22282,7 +22366,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22356,12 +22440,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref41(data.well)
-  const suberr348 = ref41.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
+  const err350 = validate.errors
+  const res350 = ref41(data.well)
+  const suberr350 = ref41.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22374,20 +22458,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref216(data.businessUnit)
-  const suberr350 = ref216.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err352 = validate.errors
+  const res352 = ref217(data.businessUnit)
+  const suberr352 = ref217.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref216(data.area)
-  const suberr351 = ref216.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/area/$ref", "#/area")]
+  const err353 = validate.errors
+  const res353 = ref217(data.area)
+  const suberr353 = ref217.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22398,24 +22482,24 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
-    if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err352 = validate.errors
-      const res352 = ref216(data.wellGroups[iiiiiiii])
-      const suberr352 = ref216.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.wellGroups.length; jjjjjjjj++) {
+    if (data.wellGroups[jjjjjjjj] !== undefined && hasOwn(data.wellGroups, jjjjjjjj)) {
+      const err354 = validate.errors
+      const res354 = ref217(data.wellGroups[jjjjjjjj])
+      const suberr354 = ref217.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjjjjj)]
         return false
       }
     }
   }
-  const err353 = validate.errors
-  const res353 = ref119(data.methodOfProduction)
-  const suberr353 = ref119.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err355 = validate.errors
+  const res355 = ref120(data.methodOfProduction)
+  const suberr355 = ref120.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22428,20 +22512,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref208(data.status)
-  const suberr354 = ref208.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err356 = validate.errors
+  const res356 = ref209(data.status)
+  const suberr356 = ref209.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref73(data.state)
-  const suberr355 = ref73.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/state/$ref", "#/state")]
+  const err357 = validate.errors
+  const res357 = ref74(data.state)
+  const suberr357 = ref74.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22452,12 +22536,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref209(data.flowKind)
-  const suberr356 = ref209.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err358 = validate.errors
+  const res358 = ref210(data.flowKind)
+  const suberr358 = ref210.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22482,11 +22566,11 @@ const ref215 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err357 = validate.errors
-    const res357 = ref217(data.pump)
-    const suberr357 = ref217.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err359 = validate.errors
+    const res359 = ref218(data.pump)
+    const suberr359 = ref218.errors
+    validate.errors = err359
+    if (!res359) return false
     return true
   })()
   if (sub98) passes49++
@@ -22501,11 +22585,11 @@ const ref215 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err359 = validate.errors
-    const res359 = ref218(data.lastRow)
-    const suberr359 = ref218.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err361 = validate.errors
+    const res361 = ref219(data.lastRow)
+    const suberr361 = ref219.errors
+    validate.errors = err361
+    if (!res361) return false
     return true
   })()
   if (sub100) passes50++
@@ -22520,11 +22604,11 @@ const ref215 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err361 = validate.errors
-    const res361 = ref219(data.lastTest)
-    const suberr361 = ref219.errors
-    validate.errors = err361
-    if (!res361) return false
+    const err363 = validate.errors
+    const res363 = ref220(data.lastTest)
+    const suberr363 = ref220.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
   if (sub102) passes51++
@@ -22545,21 +22629,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
-    if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref220(data.potentials[jjjjjjjj])
-      const suberr363 = ref220.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.potentials.length; kkkkkkkk++) {
+    if (data.potentials[kkkkkkkk] !== undefined && hasOwn(data.potentials, kkkkkkkk)) {
+      const err365 = validate.errors
+      const res365 = ref221(data.potentials[kkkkkkkk])
+      const suberr365 = ref221.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22611,17 +22695,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref215(data.body)
-  const suberr364 = ref215.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err366 = validate.errors
+  const res366 = ref216(data.body)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22659,12 +22743,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref41(data.well)
-  const suberr365 = ref41.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+  const err367 = validate.errors
+  const res367 = ref41(data.well)
+  const suberr367 = ref41.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22691,14 +22775,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
-    if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err366 = validate.errors
-      const res366 = ref165(data.events[kkkkkkkk])
-      const suberr366 = ref165.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+  for (let llllllll = 0; llllllll < data.events.length; llllllll++) {
+    if (data.events[llllllll] !== undefined && hasOwn(data.events, llllllll)) {
+      const err368 = validate.errors
+      const res368 = ref166(data.events[llllllll])
+      const suberr368 = ref166.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/events/items/$ref", "#/events/"+llllllll)]
         return false
       }
     }
@@ -22711,14 +22795,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
-    if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err367 = validate.errors
-      const res367 = ref219(data.tests[llllllll])
-      const suberr367 = ref219.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.tests.length; mmmmmmmm++) {
+    if (data.tests[mmmmmmmm] !== undefined && hasOwn(data.tests, mmmmmmmm)) {
+      const err369 = validate.errors
+      const res369 = ref220(data.tests[mmmmmmmm])
+      const suberr369 = ref220.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/tests/items/$ref", "#/tests/"+mmmmmmmm)]
         return false
       }
     }
@@ -22731,14 +22815,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
-    if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err368 = validate.errors
-      const res368 = ref213(data.stepMeans[mmmmmmmm])
-      const suberr368 = ref213.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.stepMeans.length; nnnnnnnn++) {
+    if (data.stepMeans[nnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnn)) {
+      const err370 = validate.errors
+      const res370 = ref214(data.stepMeans[nnnnnnnn])
+      const suberr370 = ref214.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnn)]
         return false
       }
     }
@@ -22751,14 +22835,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
-    if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err369 = validate.errors
-      const res369 = ref35(data.losses[nnnnnnnn])
-      const suberr369 = ref35.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.losses.length; oooooooo++) {
+    if (data.losses[oooooooo] !== undefined && hasOwn(data.losses, oooooooo)) {
+      const err371 = validate.errors
+      const res371 = ref35(data.losses[oooooooo])
+      const suberr371 = ref35.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/losses/items/$ref", "#/losses/"+oooooooo)]
         return false
       }
     }
@@ -22775,7 +22859,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22827,17 +22911,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref222(data.body)
-  const suberr370 = ref222.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref223(data.body)
+  const suberr372 = ref223.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22887,12 +22971,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err373 = validate.errors
+  const res373 = ref41(data.well)
+  const suberr373 = ref41.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -22949,11 +23033,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err372 = validate.errors
-    const res372 = ref111(data.fit)
-    const suberr372 = ref111.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err374 = validate.errors
+    const res374 = ref112(data.fit)
+    const suberr374 = ref112.errors
+    validate.errors = err374
+    if (!res374) return false
     return true
   })()
   if (sub104) passes52++
@@ -22974,54 +23058,54 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.points.length; oooooooo++) {
-    if (data.points[oooooooo] !== undefined && hasOwn(data.points, oooooooo)) {
-      if (!(typeof data.points[oooooooo] === "object" && data.points[oooooooo] && !Array.isArray(data.points[oooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+oooooooo }]
+  for (let pppppppp = 0; pppppppp < data.points.length; pppppppp++) {
+    if (data.points[pppppppp] !== undefined && hasOwn(data.points, pppppppp)) {
+      if (!(typeof data.points[pppppppp] === "object" && data.points[pppppppp] && !Array.isArray(data.points[pppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+pppppppp }]
         return false
       }
-      if (!(data.points[oooooooo].day !== undefined && hasOwn(data.points[oooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/day" }]
+      if (!(data.points[pppppppp].day !== undefined && hasOwn(data.points[pppppppp], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppp+"/day" }]
         return false
       }
-      if (!(data.points[oooooooo].rate !== undefined && hasOwn(data.points[oooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+      if (!(data.points[pppppppp].rate !== undefined && hasOwn(data.points[pppppppp], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppp+"/rate" }]
         return false
       }
-      if (!(data.points[oooooooo].fitted !== undefined && hasOwn(data.points[oooooooo], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+      if (!(data.points[pppppppp].fitted !== undefined && hasOwn(data.points[pppppppp], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+pppppppp+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[oooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+oooooooo+"/day" }]
+      if (!(typeof data.points[pppppppp].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+pppppppp+"/day" }]
         return false
       }
-      if (!format3.test(data.points[oooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+oooooooo+"/day" }]
+      if (!format3.test(data.points[pppppppp].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+pppppppp+"/day" }]
         return false
       }
-      if (!(typeof data.points[oooooooo].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+      if (!(typeof data.points[pppppppp].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+pppppppp+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[oooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+      if (!(-1000000000000000 <= data.points[pppppppp].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+pppppppp+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[oooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+oooooooo+"/rate" }]
+      if (!(1000000000000000 >= data.points[pppppppp].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+pppppppp+"/rate" }]
         return false
       }
-      if (!(typeof data.points[oooooooo].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+      if (!(typeof data.points[pppppppp].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+pppppppp+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[oooooooo].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[pppppppp].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+pppppppp+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[oooooooo].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+oooooooo+"/fitted" }]
+      if (!(1000000000000000 >= data.points[pppppppp].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+pppppppp+"/fitted" }]
         return false
       }
     }
@@ -23034,25 +23118,25 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
-    if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err373 = validate.errors
-      const res373 = ref112(data.horizons[pppppppp])
-      const suberr373 = ref112.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.horizons.length; qqqqqqqq++) {
+    if (data.horizons[qqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqq)) {
+      const err375 = validate.errors
+      const res375 = ref113(data.horizons[qqqqqqqq])
+      const suberr375 = ref113.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqq)]
         return false
       }
     }
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err374 = validate.errors
-    const res374 = ref114(data.remaining)
-    const suberr374 = ref114.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err376 = validate.errors
+    const res376 = ref115(data.remaining)
+    const suberr376 = ref115.errors
+    validate.errors = err376
+    if (!res376) return false
     return true
   })()
   if (sub106) passes53++
@@ -23067,7 +23151,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23119,17 +23203,17 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref224(data.body)
-  const suberr375 = ref224.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err377 = validate.errors
+  const res377 = ref225(data.body)
+  const suberr377 = ref225.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23185,7 +23269,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23231,12 +23315,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref41(data.well)
-  const suberr376 = ref41.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err378 = validate.errors
+  const res378 = ref41(data.well)
+  const suberr378 = ref41.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23267,14 +23351,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
-    if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref136(data.missing[qqqqqqqq])
-      const suberr377 = ref136.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.missing.length; rrrrrrrr++) {
+    if (data.missing[rrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrr)) {
+      const err379 = validate.errors
+      const res379 = ref137(data.missing[rrrrrrrr])
+      const suberr379 = ref137.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrr)]
         return false
       }
     }
@@ -23328,11 +23412,11 @@ const ref226 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err378 = validate.errors
-      const res378 = ref227(data.state.liquid)
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) return false
+      const err380 = validate.errors
+      const res380 = ref228(data.state.liquid)
+      const suberr380 = ref228.errors
+      validate.errors = err380
+      if (!res380) return false
       return true
     })()
     if (sub111) passes56++
@@ -23344,11 +23428,11 @@ const ref226 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err379 = validate.errors
-      const res379 = ref227(data.state.oil)
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) return false
+      const err381 = validate.errors
+      const res381 = ref228(data.state.oil)
+      const suberr381 = ref228.errors
+      validate.errors = err381
+      if (!res381) return false
       return true
     })()
     if (sub113) passes57++
@@ -23360,11 +23444,11 @@ const ref226 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err380 = validate.errors
-      const res380 = ref227(data.state.power)
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) return false
+      const err382 = validate.errors
+      const res382 = ref228(data.state.power)
+      const suberr382 = ref228.errors
+      validate.errors = err382
+      if (!res382) return false
       return true
     })()
     if (sub115) passes58++
@@ -23376,11 +23460,11 @@ const ref226 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err381 = validate.errors
-      const res381 = ref227(data.state.intakePressure)
-      const suberr381 = ref227.errors
-      validate.errors = err381
-      if (!res381) return false
+      const err383 = validate.errors
+      const res383 = ref228(data.state.intakePressure)
+      const suberr383 = ref228.errors
+      validate.errors = err383
+      if (!res383) return false
       return true
     })()
     if (sub117) passes59++
@@ -23392,11 +23476,11 @@ const ref226 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err382 = validate.errors
-      const res382 = ref227(data.state.freeGas)
-      const suberr382 = ref227.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err384 = validate.errors
+      const res384 = ref228(data.state.freeGas)
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) return false
       return true
     })()
     if (sub119) passes60++
@@ -23408,11 +23492,11 @@ const ref226 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err383 = validate.errors
-      const res383 = ref227(data.state.load)
-      const suberr383 = ref227.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err385 = validate.errors
+      const res385 = ref228(data.state.load)
+      const suberr385 = ref228.errors
+      validate.errors = err385
+      if (!res385) return false
       return true
     })()
     if (sub121) passes61++
@@ -23424,11 +23508,11 @@ const ref226 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err384 = validate.errors
-      const res384 = ref227(data.state.motorTemperature)
-      const suberr384 = ref227.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err386 = validate.errors
+      const res386 = ref228(data.state.motorTemperature)
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
     if (sub123) passes62++
@@ -23458,11 +23542,11 @@ const ref226 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err385 = validate.errors
-      const res385 = ref227(data.change.liquid)
-      const suberr385 = ref227.errors
-      validate.errors = err385
-      if (!res385) return false
+      const err387 = validate.errors
+      const res387 = ref228(data.change.liquid)
+      const suberr387 = ref228.errors
+      validate.errors = err387
+      if (!res387) return false
       return true
     })()
     if (sub127) passes64++
@@ -23474,11 +23558,11 @@ const ref226 = function validate(data) {
     if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err386 = validate.errors
-      const res386 = ref227(data.change.oil)
-      const suberr386 = ref227.errors
-      validate.errors = err386
-      if (!res386) return false
+      const err388 = validate.errors
+      const res388 = ref228(data.change.oil)
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) return false
       return true
     })()
     if (sub129) passes65++
@@ -23490,11 +23574,11 @@ const ref226 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err387 = validate.errors
-      const res387 = ref227(data.change.energy)
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) return false
+      const err389 = validate.errors
+      const res389 = ref228(data.change.energy)
+      const suberr389 = ref228.errors
+      validate.errors = err389
+      if (!res389) return false
       return true
     })()
     if (sub131) passes66++
@@ -23538,21 +23622,21 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
-    if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err388 = validate.errors
-      const res388 = ref140(data.checks[rrrrrrrr])
-      const suberr388 = ref140.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.checks.length; ssssssss++) {
+    if (data.checks[ssssssss] !== undefined && hasOwn(data.checks, ssssssss)) {
+      const err390 = validate.errors
+      const res390 = ref141(data.checks[ssssssss])
+      const suberr390 = ref141.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/checks/items/$ref", "#/checks/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23604,17 +23688,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref226(data.body)
-  const suberr389 = ref226.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
+  const err391 = validate.errors
+  const res391 = ref227(data.body)
+  const suberr391 = ref227.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23654,7 +23738,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23676,12 +23760,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref41(data.well)
-  const suberr390 = ref41.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err392 = validate.errors
+  const res392 = ref41(data.well)
+  const suberr392 = ref41.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23716,126 +23800,126 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.curves.length; ssssssss++) {
-    if (data.curves[ssssssss] !== undefined && hasOwn(data.curves, ssssssss)) {
-      if (!(typeof data.curves[ssssssss] === "object" && data.curves[ssssssss] && !Array.isArray(data.curves[ssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.curves.length; tttttttt++) {
+    if (data.curves[tttttttt] !== undefined && hasOwn(data.curves, tttttttt)) {
+      if (!(typeof data.curves[tttttttt] === "object" && data.curves[tttttttt] && !Array.isArray(data.curves[tttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+tttttttt }]
         return false
       }
-      if (!(data.curves[ssssssss].frequency !== undefined && hasOwn(data.curves[ssssssss], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(data.curves[tttttttt].frequency !== undefined && hasOwn(data.curves[tttttttt], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+tttttttt+"/frequency" }]
         return false
       }
-      if (!(data.curves[ssssssss].points !== undefined && hasOwn(data.curves[ssssssss], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+      if (!(data.curves[tttttttt].points !== undefined && hasOwn(data.curves[tttttttt], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+tttttttt+"/points" }]
         return false
       }
-      if (!(data.curves[ssssssss].least !== undefined && hasOwn(data.curves[ssssssss], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/least" }]
+      if (!(data.curves[tttttttt].least !== undefined && hasOwn(data.curves[tttttttt], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+tttttttt+"/least" }]
         return false
       }
-      if (!(data.curves[ssssssss].most !== undefined && hasOwn(data.curves[ssssssss], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+      if (!(data.curves[tttttttt].most !== undefined && hasOwn(data.curves[tttttttt], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+tttttttt+"/most" }]
         return false
       }
-      if (!(data.curves[ssssssss].operating !== undefined && hasOwn(data.curves[ssssssss], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+      if (!(data.curves[tttttttt].operating !== undefined && hasOwn(data.curves[tttttttt], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+tttttttt+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[ssssssss].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(typeof data.curves[tttttttt].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+tttttttt+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[ssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[tttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+tttttttt+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[ssssssss].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ssssssss+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[tttttttt].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+tttttttt+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[ssssssss].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+      if (!(Array.isArray(data.curves[tttttttt].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+tttttttt+"/points" }]
         return false
       }
-      if (data.curves[ssssssss].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ssssssss+"/points" }]
+      if (data.curves[tttttttt].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+tttttttt+"/points" }]
         return false
       }
-      for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
-        if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err391 = validate.errors
-          const res391 = ref230(data.curves[ssssssss].points[tttttttt])
-          const suberr391 = ref230.errors
-          validate.errors = err391
-          if (!res391) {
-            validate.errors = [errorMerge(suberr391[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+      for (let uuuuuuuu = 0; uuuuuuuu < data.curves[tttttttt].points.length; uuuuuuuu++) {
+        if (data.curves[tttttttt].points[uuuuuuuu] !== undefined && hasOwn(data.curves[tttttttt].points, uuuuuuuu)) {
+          const err393 = validate.errors
+          const res393 = ref231(data.curves[tttttttt].points[uuuuuuuu])
+          const suberr393 = ref231.errors
+          validate.errors = err393
+          if (!res393) {
+            validate.errors = [errorMerge(suberr393[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+tttttttt+"points/"+uuuuuuuu)]
             return false
           }
         }
       }
       let passes67 = 0
       const sub134 = (() => {
-        const err392 = validate.errors
-        const res392 = ref230(data.curves[ssssssss].least)
-        const suberr392 = ref230.errors
-        validate.errors = err392
-        if (!res392) return false
-        return true
-      })()
-      if (sub134) passes67++
-      const sub135 = (() => {
-        if (!(data.curves[ssssssss].least === null)) return false
-        return true
-      })()
-      if (sub135) passes67++
-      if (passes67 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
-        return false
-      }
-      let passes68 = 0
-      const sub136 = (() => {
-        const err393 = validate.errors
-        const res393 = ref230(data.curves[ssssssss].most)
-        const suberr393 = ref230.errors
-        validate.errors = err393
-        if (!res393) return false
-        return true
-      })()
-      if (sub136) passes68++
-      const sub137 = (() => {
-        if (!(data.curves[ssssssss].most === null)) return false
-        return true
-      })()
-      if (sub137) passes68++
-      if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
-        return false
-      }
-      let passes69 = 0
-      const sub138 = (() => {
         const err394 = validate.errors
-        const res394 = ref230(data.curves[ssssssss].operating)
-        const suberr394 = ref230.errors
+        const res394 = ref231(data.curves[tttttttt].least)
+        const suberr394 = ref231.errors
         validate.errors = err394
         if (!res394) return false
         return true
       })()
+      if (sub134) passes67++
+      const sub135 = (() => {
+        if (!(data.curves[tttttttt].least === null)) return false
+        return true
+      })()
+      if (sub135) passes67++
+      if (passes67 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+tttttttt+"/least" }]
+        return false
+      }
+      let passes68 = 0
+      const sub136 = (() => {
+        const err395 = validate.errors
+        const res395 = ref231(data.curves[tttttttt].most)
+        const suberr395 = ref231.errors
+        validate.errors = err395
+        if (!res395) return false
+        return true
+      })()
+      if (sub136) passes68++
+      const sub137 = (() => {
+        if (!(data.curves[tttttttt].most === null)) return false
+        return true
+      })()
+      if (sub137) passes68++
+      if (passes68 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+tttttttt+"/most" }]
+        return false
+      }
+      let passes69 = 0
+      const sub138 = (() => {
+        const err396 = validate.errors
+        const res396 = ref231(data.curves[tttttttt].operating)
+        const suberr396 = ref231.errors
+        validate.errors = err396
+        if (!res396) return false
+        return true
+      })()
       if (sub138) passes69++
       const sub139 = (() => {
-        if (!(data.curves[ssssssss].operating === null)) return false
+        if (!(data.curves[tttttttt].operating === null)) return false
         return true
       })()
       if (sub139) passes69++
       if (passes69 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+tttttttt+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23887,17 +23971,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref229(data.body)
-  const suberr395 = ref229.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err397 = validate.errors
+  const res397 = ref230(data.body)
+  const suberr397 = ref230.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23909,7 +23993,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23927,12 +24011,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref234(data.name)
-  const suberr398 = ref234.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/name/$ref", "#/name")]
+  const err400 = validate.errors
+  const res400 = ref235(data.name)
+  const suberr400 = ref235.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23951,19 +24035,19 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.values.length; yyyyyyyy++) {
-    if (data.values[yyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyy)) {
-      if (!(typeof data.values[yyyyyyyy] === "number" || data.values[yyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.values.length; zzzzzzzz++) {
+    if (data.values[zzzzzzzz] !== undefined && hasOwn(data.values, zzzzzzzz)) {
+      if (!(typeof data.values[zzzzzzzz] === "number" || data.values[zzzzzzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+zzzzzzzz }]
         return false
       }
-      if (typeof data.values[yyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyy }]
+      if (typeof data.values[zzzzzzzz] === "number") {
+        if (!(-1000000000000000 <= data.values[zzzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+zzzzzzzz }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyy }]
+        if (!(1000000000000000 >= data.values[zzzzzzzz])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+zzzzzzzz }]
           return false
         }
       }
@@ -23971,7 +24055,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24021,12 +24105,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref41(data.well)
-  const suberr396 = ref41.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err398 = validate.errors
+  const res398 = ref41(data.well)
+  const suberr398 = ref41.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24095,14 +24179,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.at.length; uuuuuuuu++) {
-    if (data.at[uuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuu)) {
-      if (!(typeof data.at[uuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuu }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.at.length; vvvvvvvv++) {
+    if (data.at[vvvvvvvv] !== undefined && hasOwn(data.at, vvvvvvvv)) {
+      if (!(typeof data.at[vvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+vvvvvvvv }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuu }]
+      if (!format1.test(data.at[vvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+vvvvvvvv }]
         return false
       }
     }
@@ -24115,14 +24199,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
-    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err397 = validate.errors
-      const res397 = ref34(data.quality[vvvvvvvv])
-      const suberr397 = ref34.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.quality.length; xxxxxxxx++) {
+    if (data.quality[xxxxxxxx] !== undefined && hasOwn(data.quality, xxxxxxxx)) {
+      const err399 = validate.errors
+      const res399 = ref34(data.quality[xxxxxxxx])
+      const suberr399 = ref34.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/quality/items/$ref", "#/quality/"+xxxxxxxx)]
         return false
       }
     }
@@ -24135,14 +24219,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
-    if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err399 = validate.errors
-      const res399 = ref233(data.signals[xxxxxxxx])
-      const suberr399 = ref233.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.signals.length; yyyyyyyy++) {
+    if (data.signals[yyyyyyyy] !== undefined && hasOwn(data.signals, yyyyyyyy)) {
+      const err401 = validate.errors
+      const res401 = ref234(data.signals[yyyyyyyy])
+      const suberr401 = ref234.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/signals/items/$ref", "#/signals/"+yyyyyyyy)]
         return false
       }
     }
@@ -24155,21 +24239,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
-    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err400 = validate.errors
-      const res400 = ref165(data.events[zzzzzzzz])
-      const suberr400 = ref165.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.events.length; iiiiiiiii++) {
+    if (data.events[iiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiii)) {
+      const err402 = validate.errors
+      const res402 = ref166(data.events[iiiiiiiii])
+      const suberr402 = ref166.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24221,17 +24305,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref232(data.body)
-  const suberr401 = ref232.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err403 = validate.errors
+  const res403 = ref233(data.body)
+  const suberr403 = ref233.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24243,7 +24327,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24291,17 +24375,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref237(data.sensitivity)
-  const suberr405 = ref237.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err407 = validate.errors
+  const res407 = ref238(data.sensitivity)
+  const suberr407 = ref238.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24327,28 +24411,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref41(data.well)
-  const suberr402 = ref41.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err403 = validate.errors
-  const res403 = ref237(data.sensitivity)
-  const suberr403 = ref237.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err404 = validate.errors
-  const res404 = ref50(data.version)
-  const suberr404 = ref50.errors
+  const res404 = ref41(data.well)
+  const suberr404 = ref41.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref238(data.sensitivity)
+  const suberr405 = ref238.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref50(data.version)
+  const suberr406 = ref50.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24363,21 +24447,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
-    if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err406 = validate.errors
-      const res406 = ref238(data.choices[iiiiiiiii])
-      const suberr406 = ref238.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.choices.length; jjjjjjjjj++) {
+    if (data.choices[jjjjjjjjj] !== undefined && hasOwn(data.choices, jjjjjjjjj)) {
+      const err408 = validate.errors
+      const res408 = ref239(data.choices[jjjjjjjjj])
+      const suberr408 = ref239.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/choices/items/$ref", "#/choices/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24395,17 +24479,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref236(data.body)
-  const suberr407 = ref236.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err409 = validate.errors
+  const res409 = ref237(data.body)
+  const suberr409 = ref237.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24515,12 +24599,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref32(data.kind)
-  const suberr410 = ref32.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/kind/$ref", "#/kind")]
+  const err412 = validate.errors
+  const res412 = ref32(data.kind)
+  const suberr412 = ref32.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24535,50 +24619,50 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.parts.length; kkkkkkkkk++) {
-    if (data.parts[kkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkkk] === "object" && data.parts[kkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.parts.length; lllllllll++) {
+    if (data.parts[lllllllll] !== undefined && hasOwn(data.parts, lllllllll)) {
+      if (!(typeof data.parts[lllllllll] === "object" && data.parts[lllllllll] && !Array.isArray(data.parts[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+lllllllll }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[lllllllll].reasonCode !== undefined && hasOwn(data.parts[lllllllll], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+lllllllll+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/kind" }]
+      if (!(data.parts[lllllllll].kind !== undefined && hasOwn(data.parts[lllllllll], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+lllllllll+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(data.parts[lllllllll].sharePct !== undefined && hasOwn(data.parts[lllllllll], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+lllllllll+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[lllllllll].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+lllllllll+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
+      if (data.parts[lllllllll].reasonCode.length > 64 && stringLength(data.parts[lllllllll].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+lllllllll+"/reasonCode" }]
         return false
       }
-      const err411 = validate.errors
-      const res411 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr411 = ref32.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err413 = validate.errors
+      const res413 = ref32(data.parts[lllllllll].kind)
+      const suberr413 = ref32.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+lllllllll+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[lllllllll].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+lllllllll+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[lllllllll].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+lllllllll+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[lllllllll].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+lllllllll+"/sharePct" }]
         return false
       }
     }
@@ -24599,7 +24683,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24621,20 +24705,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref41(data.well)
-  const suberr408 = ref41.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
+  const err410 = validate.errors
+  const res410 = ref41(data.well)
+  const suberr410 = ref41.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+  const err411 = validate.errors
+  const res411 = ref50(data.version)
+  const suberr411 = ref50.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24649,21 +24733,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
-    if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err412 = validate.errors
-      const res412 = ref241(data.recodes[jjjjjjjjj])
-      const suberr412 = ref241.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.recodes.length; kkkkkkkkk++) {
+    if (data.recodes[kkkkkkkkk] !== undefined && hasOwn(data.recodes, kkkkkkkkk)) {
+      const err414 = validate.errors
+      const res414 = ref242(data.recodes[kkkkkkkkk])
+      const suberr414 = ref242.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/recodes/items/$ref", "#/recodes/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24681,17 +24765,29 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref240(data.body)
-  const suberr413 = ref240.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err415 = validate.errors
+  const res415 = ref241(data.body)
+  const suberr415 = ref241.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24705,18 +24801,6 @@ const ref246 = function validate(data) {
 };
 const ref248 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -24729,25 +24813,25 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref248(data.name)
-  const suberr417 = ref248.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/name/$ref", "#/name")]
+  const err419 = validate.errors
+  const res419 = ref249(data.name)
+  const suberr419 = ref249.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref212(data.values)
-  const suberr418 = ref212.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/values/$ref", "#/values")]
+  const err420 = validate.errors
+  const res420 = ref213(data.values)
+  const suberr420 = ref213.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24769,12 +24853,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.track)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/track/$ref", "#/track")]
+  const err418 = validate.errors
+  const res418 = ref247(data.track)
+  const suberr418 = ref247.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24793,14 +24877,14 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.day.length; nnnnnnnnn++) {
-    if (data.day[nnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.day.length; ooooooooo++) {
+    if (data.day[ooooooooo] !== undefined && hasOwn(data.day, ooooooooo)) {
+      if (!(typeof data.day[ooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooooooooo }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnn }]
+      if (!format3.test(data.day[ooooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooooooooo }]
         return false
       }
     }
@@ -24813,21 +24897,21 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
-    if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err419 = validate.errors
-      const res419 = ref247(data.lines[ooooooooo])
-      const suberr419 = ref247.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+  for (let ppppppppp = 0; ppppppppp < data.lines.length; ppppppppp++) {
+    if (data.lines[ppppppppp] !== undefined && hasOwn(data.lines, ppppppppp)) {
+      const err421 = validate.errors
+      const res421 = ref248(data.lines[ppppppppp])
+      const suberr421 = ref248.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/lines/items/$ref", "#/lines/"+ppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24849,20 +24933,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref41(data.well)
-  const suberr414 = ref41.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err416 = validate.errors
+  const res416 = ref41(data.well)
+  const suberr416 = ref41.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref209(data.flowKind)
-  const suberr415 = ref209.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err417 = validate.errors
+  const res417 = ref210(data.flowKind)
+  const suberr417 = ref210.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24885,21 +24969,21 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err420 = validate.errors
-      const res420 = ref245(data.tracks[mmmmmmmmm])
-      const suberr420 = ref245.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.tracks.length; nnnnnnnnn++) {
+    if (data.tracks[nnnnnnnnn] !== undefined && hasOwn(data.tracks, nnnnnnnnn)) {
+      const err422 = validate.errors
+      const res422 = ref246(data.tracks[nnnnnnnnn])
+      const suberr422 = ref246.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/tracks/items/$ref", "#/tracks/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24957,21 +25041,21 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
-    if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.wells[lllllllll])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.wells.length; mmmmmmmmm++) {
+    if (data.wells[mmmmmmmmm] !== undefined && hasOwn(data.wells, mmmmmmmmm)) {
+      const err423 = validate.errors
+      const res423 = ref245(data.wells[mmmmmmmmm])
+      const suberr423 = ref245.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/wells/items/$ref", "#/wells/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25023,17 +25107,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref243(data.body)
-  const suberr422 = ref243.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref244(data.body)
+  const suberr424 = ref244.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25045,7 +25129,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25059,12 +25143,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref252(data.kind)
-  const suberr423 = ref252.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
+  const err425 = validate.errors
+  const res425 = ref253(data.kind)
+  const suberr425 = ref253.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25081,7 +25165,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25121,7 +25205,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25135,12 +25219,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err431 = validate.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25149,42 +25233,6 @@ const ref255 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref256 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -25231,6 +25279,42 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -25247,12 +25331,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref23(data.variable)
-  const suberr434 = ref23.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/variable/$ref", "#/variable")]
+  const err436 = validate.errors
+  const res436 = ref23(data.variable)
+  const suberr436 = ref23.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25289,7 +25373,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25363,20 +25447,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref252(data.kind)
-  const suberr425 = ref252.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
+  const err427 = validate.errors
+  const res427 = ref253(data.kind)
+  const suberr427 = ref253.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref2(data.id)
-  const suberr426 = ref2.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25395,25 +25479,25 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
-    if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err427 = validate.errors
-      const res427 = ref254(data.marks[rrrrrrrrr])
-      const suberr427 = ref254.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.marks.length; sssssssss++) {
+    if (data.marks[sssssssss] !== undefined && hasOwn(data.marks, sssssssss)) {
+      const err429 = validate.errors
+      const res429 = ref255(data.marks[sssssssss])
+      const suberr429 = ref255.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/marks/items/$ref", "#/marks/"+sssssssss)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err428 = validate.errors
-    const res428 = ref41(data.well)
-    const suberr428 = ref41.errors
-    validate.errors = err428
-    if (!res428) return false
+    const err430 = validate.errors
+    const res430 = ref41(data.well)
+    const suberr430 = ref41.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
   if (sub140) passes70++
@@ -25426,12 +25510,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref255(data.field)
-  const suberr430 = ref255.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/field/$ref", "#/field")]
+  const err432 = validate.errors
+  const res432 = ref256(data.field)
+  const suberr432 = ref256.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25472,11 +25556,11 @@ const ref253 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err431 = validate.errors
-    const res431 = ref130(data.severity)
-    const suberr431 = ref130.errors
-    validate.errors = err431
-    if (!res431) return false
+    const err433 = validate.errors
+    const res433 = ref131(data.severity)
+    const suberr433 = ref131.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub142) passes71++
@@ -25509,11 +25593,11 @@ const ref253 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err432 = validate.errors
-    const res432 = ref256(data.latestOil)
-    const suberr432 = ref256.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err434 = validate.errors
+    const res434 = ref257(data.latestOil)
+    const suberr434 = ref257.errors
+    validate.errors = err434
+    if (!res434) return false
     return true
   })()
   if (sub144) passes72++
@@ -25528,11 +25612,11 @@ const ref253 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err433 = validate.errors
-    const res433 = ref257(data.latestGas)
-    const suberr433 = ref257.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err435 = validate.errors
+    const res435 = ref258(data.latestGas)
+    const suberr435 = ref258.errors
+    validate.errors = err435
+    if (!res435) return false
     return true
   })()
   if (sub146) passes73++
@@ -25547,11 +25631,11 @@ const ref253 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err435 = validate.errors
-    const res435 = ref258(data.change)
-    const suberr435 = ref258.errors
-    validate.errors = err435
-    if (!res435) return false
+    const err437 = validate.errors
+    const res437 = ref259(data.change)
+    const suberr437 = ref259.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
   if (sub148) passes74++
@@ -25566,7 +25650,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25604,14 +25688,14 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
-    if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err424 = validate.errors
-      const res424 = ref251(data.counts[ppppppppp])
-      const suberr424 = ref251.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.counts.length; qqqqqqqqq++) {
+    if (data.counts[qqqqqqqqq] !== undefined && hasOwn(data.counts, qqqqqqqqq)) {
+      const err426 = validate.errors
+      const res426 = ref252(data.counts[qqqqqqqqq])
+      const suberr426 = ref252.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/counts/items/$ref", "#/counts/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25624,21 +25708,21 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
-    if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err436 = validate.errors
-      const res436 = ref253(data.results[qqqqqqqqq])
-      const suberr436 = ref253.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.results.length; rrrrrrrrr++) {
+    if (data.results[rrrrrrrrr] !== undefined && hasOwn(data.results, rrrrrrrrr)) {
+      const err438 = validate.errors
+      const res438 = ref254(data.results[rrrrrrrrr])
+      const suberr438 = ref254.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/results/items/$ref", "#/results/"+rrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25656,17 +25740,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref250(data.body)
-  const suberr437 = ref250.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref251(data.body)
+  const suberr439 = ref251.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25706,14 +25790,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
-    if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err438 = validate.errors
-      const res438 = ref253(data.body[sssssssss])
-      const suberr438 = ref253.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
+    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
+      const err440 = validate.errors
+      const res440 = ref254(data.body[ttttttttt])
+      const suberr440 = ref254.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
@@ -25721,7 +25805,7 @@ const ref259 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25742,7 +25826,7 @@ const ref262 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25792,20 +25876,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
+  const err441 = validate.errors
+  const res441 = ref2(data.id)
+  const suberr441 = ref2.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref262(data.list)
-  const suberr440 = ref262.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/list/$ref", "#/list")]
+  const err442 = validate.errors
+  const res442 = ref263(data.list)
+  const suberr442 = ref263.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25866,17 +25950,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref50(data.version)
-  const suberr441 = ref50.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
+  const err443 = validate.errors
+  const res443 = ref50(data.version)
+  const suberr443 = ref50.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25926,21 +26010,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
-    if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ttttttttt])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
+    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
+      const err444 = validate.errors
+      const res444 = ref262(data.body[uuuuuuuuu])
+      const suberr444 = ref262.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25958,17 +26042,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref261(data.body)
-  const suberr443 = ref261.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref262(data.body)
+  const suberr445 = ref262.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25981,7 +26065,7 @@ const ref266 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26035,7 +26119,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26047,7 +26131,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26061,7 +26145,7 @@ const ref269 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26155,20 +26239,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
+  const err446 = validate.errors
+  const res446 = ref2(data.id)
+  const suberr446 = ref2.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref266(data.kind)
-  const suberr445 = ref266.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
+  const err447 = validate.errors
+  const res447 = ref267(data.kind)
+  const suberr447 = ref267.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26189,11 +26273,11 @@ const ref265 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err446 = validate.errors
-    const res446 = ref2(data.viewId)
-    const suberr446 = ref2.errors
-    validate.errors = err446
-    if (!res446) return false
+    const err448 = validate.errors
+    const res448 = ref2(data.viewId)
+    const suberr448 = ref2.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
   if (sub150) passes75++
@@ -26214,14 +26298,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err447 = validate.errors
-      const res447 = ref267(data.kinds[vvvvvvvvv])
-      const suberr447 = ref267.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.kinds.length; xxxxxxxxx++) {
+    if (data.kinds[xxxxxxxxx] !== undefined && hasOwn(data.kinds, xxxxxxxxx)) {
+      const err449 = validate.errors
+      const res449 = ref268(data.kinds[xxxxxxxxx])
+      const suberr449 = ref268.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26232,11 +26316,11 @@ const ref265 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err448 = validate.errors
-    const res448 = ref130(data.leastSeverity)
-    const suberr448 = ref130.errors
-    validate.errors = err448
-    if (!res448) return false
+    const err450 = validate.errors
+    const res450 = ref131(data.leastSeverity)
+    const suberr450 = ref131.errors
+    validate.errors = err450
+    if (!res450) return false
     return true
   })()
   if (sub152) passes76++
@@ -26249,12 +26333,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref268(data.pace)
-  const suberr449 = ref268.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/pace/$ref", "#/pace")]
+  const err451 = validate.errors
+  const res451 = ref269(data.pace)
+  const suberr451 = ref269.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26309,12 +26393,12 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref269(data.channel)
-  const suberr450 = ref269.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/channel/$ref", "#/channel")]
+  const err452 = validate.errors
+  const res452 = ref270(data.channel)
+  const suberr452 = ref270.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26417,17 +26501,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref50(data.version)
-  const suberr451 = ref50.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
+  const err453 = validate.errors
+  const res453 = ref50(data.version)
+  const suberr453 = ref50.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26477,21 +26561,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
-    if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err452 = validate.errors
-      const res452 = ref265(data.body[uuuuuuuuu])
-      const suberr452 = ref265.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
+    if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
+      const err454 = validate.errors
+      const res454 = ref266(data.body[vvvvvvvvv])
+      const suberr454 = ref266.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26563,7 +26647,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26613,20 +26697,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err457 = validate.errors
+  const res457 = ref2(data.id)
+  const suberr457 = ref2.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref266(data.kind)
-  const suberr456 = ref266.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err458 = validate.errors
+  const res458 = ref267(data.kind)
+  const suberr458 = ref267.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26691,14 +26775,14 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
-    if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err457 = validate.errors
-      const res457 = ref273(data.items[yyyyyyyyy])
-      const suberr457 = ref273.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.items.length; zzzzzzzzz++) {
+    if (data.items[zzzzzzzzz] !== undefined && hasOwn(data.items, zzzzzzzzz)) {
+      const err459 = validate.errors
+      const res459 = ref274(data.items[zzzzzzzzz])
+      const suberr459 = ref274.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/items/items/$ref", "#/items/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26723,7 +26807,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26749,20 +26833,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref269(data.channel)
-  const suberr454 = ref269.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
+  const err456 = validate.errors
+  const res456 = ref270(data.channel)
+  const suberr456 = ref270.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26783,17 +26867,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref272(data.message)
-  const suberr458 = ref272.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/message/$ref", "#/message")]
+  const err460 = validate.errors
+  const res460 = ref273(data.message)
+  const suberr460 = ref273.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26843,21 +26927,21 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
-    if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.body[xxxxxxxxx])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
+    if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
+      const err461 = validate.errors
+      const res461 = ref272(data.body[yyyyyyyyy])
+      const suberr461 = ref272.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26889,7 +26973,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26907,17 +26991,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.body)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err462 = validate.errors
+  const res462 = ref276(data.body)
+  const suberr462 = ref276.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26967,21 +27051,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref2(data.id)
-  const suberr461 = ref2.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
+  const err463 = validate.errors
+  const res463 = ref2(data.id)
+  const suberr463 = ref2.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err462 = validate.errors
-    const res462 = ref41(data.well)
-    const suberr462 = ref41.errors
-    validate.errors = err462
-    if (!res462) return false
+    const err464 = validate.errors
+    const res464 = ref41(data.well)
+    const suberr464 = ref41.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
   if (sub154) passes77++
@@ -26994,12 +27078,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref255(data.field)
-  const suberr463 = ref255.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err465 = validate.errors
+  const res465 = ref256(data.field)
+  const suberr465 = ref256.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27052,17 +27136,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref50(data.version)
-  const suberr464 = ref50.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
+  const err466 = validate.errors
+  const res466 = ref50(data.version)
+  const suberr466 = ref50.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27146,21 +27230,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
-    if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref277(data.body[zzzzzzzzz])
-      const suberr465 = ref277.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
+    if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
+      const err467 = validate.errors
+      const res467 = ref278(data.body[iiiiiiiiii])
+      const suberr467 = ref278.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27270,7 +27354,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27288,29 +27372,29 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err474 = validate.errors
+  const res474 = ref2(data.id)
+  const suberr474 = ref2.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref41(data.well)
-  const suberr473 = ref41.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err475 = validate.errors
+  const res475 = ref41(data.well)
+  const suberr475 = ref41.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err474 = validate.errors
-    const res474 = ref172(data.silence)
-    const suberr474 = ref172.errors
-    validate.errors = err474
-    if (!res474) return false
+    const err476 = validate.errors
+    const res476 = ref173(data.silence)
+    const suberr476 = ref173.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub158) passes79++
@@ -27325,7 +27409,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27393,12 +27477,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref178(data.action)
-  const suberr470 = ref178.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/action/$ref", "#/action")]
+  const err472 = validate.errors
+  const res472 = ref179(data.action)
+  const suberr472 = ref179.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27421,12 +27505,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref176(data.feedback)
-  const suberr471 = ref176.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err473 = validate.errors
+  const res473 = ref177(data.feedback)
+  const suberr473 = ref177.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27447,21 +27531,21 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
-    if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref282(data.events[llllllllll])
-      const suberr475 = ref282.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
+    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
+      const err477 = validate.errors
+      const res477 = ref283(data.events[mmmmmmmmmm])
+      const suberr477 = ref283.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27543,11 +27627,11 @@ const ref279 = function validate(data) {
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err466 = validate.errors
-    const res466 = ref50(data.version)
-    const suberr466 = ref50.errors
-    validate.errors = err466
-    if (!res466) return false
+    const err468 = validate.errors
+    const res468 = ref50(data.version)
+    const suberr468 = ref50.errors
+    validate.errors = err468
+    if (!res468) return false
     return true
   })()
   if (sub156) passes78++
@@ -27638,12 +27722,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref280(data.counts)
-  const suberr467 = ref280.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/counts/$ref", "#/counts")]
+  const err469 = validate.errors
+  const res469 = ref281(data.counts)
+  const suberr469 = ref281.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27654,14 +27738,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
-    if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err468 = validate.errors
-      const res468 = ref170(data.opened[iiiiiiiiii])
-      const suberr468 = ref170.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.opened.length; jjjjjjjjjj++) {
+    if (data.opened[jjjjjjjjjj] !== undefined && hasOwn(data.opened, jjjjjjjjjj)) {
+      const err470 = validate.errors
+      const res470 = ref171(data.opened[jjjjjjjjjj])
+      const suberr470 = ref171.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/opened/items/$ref", "#/opened/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27674,14 +27758,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref170(data.ended[jjjjjjjjjj])
-      const suberr469 = ref170.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.ended.length; kkkkkkkkkk++) {
+    if (data.ended[kkkkkkkkkk] !== undefined && hasOwn(data.ended, kkkkkkkkkk)) {
+      const err471 = validate.errors
+      const res471 = ref171(data.ended[kkkkkkkkkk])
+      const suberr471 = ref171.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/ended/items/$ref", "#/ended/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27694,14 +27778,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err476 = validate.errors
-      const res476 = ref281(data.decided[kkkkkkkkkk])
-      const suberr476 = ref281.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.decided.length; llllllllll++) {
+    if (data.decided[llllllllll] !== undefined && hasOwn(data.decided, llllllllll)) {
+      const err478 = validate.errors
+      const res478 = ref282(data.decided[llllllllll])
+      const suberr478 = ref282.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/decided/items/$ref", "#/decided/"+llllllllll)]
         return false
       }
     }
@@ -27714,21 +27798,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err477 = validate.errors
-      const res477 = ref170(data.open[mmmmmmmmmm])
-      const suberr477 = ref170.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.open.length; nnnnnnnnnn++) {
+    if (data.open[nnnnnnnnnn] !== undefined && hasOwn(data.open, nnnnnnnnnn)) {
+      const err479 = validate.errors
+      const res479 = ref171(data.open[nnnnnnnnnn])
+      const suberr479 = ref171.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/open/items/$ref", "#/open/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27746,17 +27830,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref279(data.body)
-  const suberr478 = ref279.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref280(data.body)
+  const suberr480 = ref280.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27842,17 +27926,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref280(data.counts)
-  const suberr479 = ref280.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/counts/$ref", "#/counts")]
+  const err481 = validate.errors
+  const res481 = ref281(data.counts)
+  const suberr481 = ref281.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27902,14 +27986,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.body[nnnnnnnnnn])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err482 = validate.errors
+      const res482 = ref285(data.body[oooooooooo])
+      const suberr482 = ref285.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -27917,7 +28001,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27979,7 +28063,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28025,21 +28109,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref288(data.runs[qqqqqqqqqq])
-      const suberr483 = ref288.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.runs.length; rrrrrrrrrr++) {
+    if (data.runs[rrrrrrrrrr] !== undefined && hasOwn(data.runs, rrrrrrrrrr)) {
+      const err485 = validate.errors
+      const res485 = ref289(data.runs[rrrrrrrrrr])
+      const suberr485 = ref289.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/runs/items/$ref", "#/runs/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28073,12 +28157,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err483 = validate.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28117,12 +28201,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref26(data.language)
-  const suberr482 = ref26.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/language/$ref", "#/language")]
+  const err484 = validate.errors
+  const res484 = ref26(data.language)
+  const suberr484 = ref26.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28133,21 +28217,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
-    if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err484 = validate.errors
-      const res484 = ref287(data.blocks[pppppppppp])
-      const suberr484 = ref287.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.blocks.length; qqqqqqqqqq++) {
+    if (data.blocks[qqqqqqqqqq] !== undefined && hasOwn(data.blocks, qqqqqqqqqq)) {
+      const err486 = validate.errors
+      const res486 = ref288(data.blocks[qqqqqqqqqq])
+      const suberr486 = ref288.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/blocks/items/$ref", "#/blocks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28173,21 +28257,21 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref286(data.body[oooooooooo])
-      const suberr485 = ref286.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err487 = validate.errors
+      const res487 = ref287(data.body[pppppppppp])
+      const suberr487 = ref287.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28203,7 +28287,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28221,17 +28305,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref290(data.body)
-  const suberr486 = ref290.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err488 = validate.errors
+  const res488 = ref291(data.body)
+  const suberr488 = ref291.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28252,7 +28336,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28330,7 +28414,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28372,12 +28456,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref293(data.code)
-  const suberr487 = ref293.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/code/$ref", "#/code")]
+  const err489 = validate.errors
+  const res489 = ref294(data.code)
+  const suberr489 = ref294.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28398,28 +28482,28 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref294(data.texts)
-  const suberr488 = ref294.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err489 = validate.errors
-  const res489 = ref31(data.choke)
-  const suberr489 = ref31.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err490 = validate.errors
-  const res490 = ref32(data.usualKind)
-  const suberr490 = ref32.errors
+  const res490 = ref295(data.texts)
+  const suberr490 = ref295.errors
   validate.errors = err490
   if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr490[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err491 = validate.errors
+  const res491 = ref31(data.choke)
+  const suberr491 = ref31.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err492 = validate.errors
+  const res492 = ref32(data.usualKind)
+  const suberr492 = ref32.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28434,22 +28518,22 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.aliases.length; ssssssssss++) {
-    if (data.aliases[ssssssssss] !== undefined && hasOwn(data.aliases, ssssssssss)) {
-      if (!(typeof data.aliases[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssss }]
+  for (let tttttttttt = 0; tttttttttt < data.aliases.length; tttttttttt++) {
+    if (data.aliases[tttttttttt] !== undefined && hasOwn(data.aliases, tttttttttt)) {
+      if (!(typeof data.aliases[tttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttttt }]
         return false
       }
-      if (data.aliases[ssssssssss].length > 80 && stringLength(data.aliases[ssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (data.aliases[tttttttttt].length > 80 && stringLength(data.aliases[tttttttttt]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttttt }]
         return false
       }
-      if (data.aliases[ssssssssss].length < 1 || stringLength(data.aliases[ssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (data.aliases[tttttttttt].length < 1 || stringLength(data.aliases[tttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttttt }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssss }]
+      if (!(pattern12.test(data.aliases[tttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttttt }]
         return false
       }
     }
@@ -28458,17 +28542,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref50(data.version)
-  const suberr491 = ref50.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err493 = validate.errors
+  const res493 = ref50(data.version)
+  const suberr493 = ref50.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28494,21 +28578,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref292(data.body[rrrrrrrrrr])
-      const suberr492 = ref292.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err494 = validate.errors
+      const res494 = ref293(data.body[ssssssssss])
+      const suberr494 = ref293.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28530,12 +28614,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref255(data.field)
-  const suberr496 = ref255.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
+  const err498 = validate.errors
+  const res498 = ref256(data.field)
+  const suberr498 = ref256.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28570,7 +28654,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28582,7 +28666,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28628,12 +28712,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref300(data.reason)
-  const suberr499 = ref300.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/reason/$ref", "#/reason")]
+  const err501 = validate.errors
+  const res501 = ref301(data.reason)
+  const suberr501 = ref301.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28702,7 +28786,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28756,12 +28840,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref255(data.field)
-  const suberr498 = ref255.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
+  const err500 = validate.errors
+  const res500 = ref256(data.field)
+  const suberr500 = ref256.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28888,21 +28972,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref299(data.adjustments[vvvvvvvvvv])
-      const suberr500 = ref299.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.adjustments.length; xxxxxxxxxx++) {
+    if (data.adjustments[xxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxx)) {
+      const err502 = validate.errors
+      const res502 = ref300(data.adjustments[xxxxxxxxxx])
+      const suberr502 = ref300.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28928,28 +29012,28 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref87(data.window)
-  const suberr493 = ref87.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err494 = validate.errors
-  const res494 = ref30(data.product)
-  const suberr494 = ref30.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err495 = validate.errors
-  const res495 = ref33(data.potentialMethod)
-  const suberr495 = ref33.errors
+  const res495 = ref88(data.window)
+  const suberr495 = ref88.errors
   validate.errors = err495
   if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr495[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err496 = validate.errors
+  const res496 = ref30(data.product)
+  const suberr496 = ref30.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err497 = validate.errors
+  const res497 = ref33(data.potentialMethod)
+  const suberr497 = ref33.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28960,14 +29044,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
-    if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref297(data.fields[tttttttttt])
-      const suberr497 = ref297.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.fields.length; uuuuuuuuuu++) {
+    if (data.fields[uuuuuuuuuu] !== undefined && hasOwn(data.fields, uuuuuuuuuu)) {
+      const err499 = validate.errors
+      const res499 = ref298(data.fields[uuuuuuuuuu])
+      const suberr499 = ref298.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/fields/items/$ref", "#/fields/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -28980,21 +29064,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err501 = validate.errors
-      const res501 = ref298(data.months[uuuuuuuuuu])
-      const suberr501 = ref298.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.months.length; vvvvvvvvvv++) {
+    if (data.months[vvvvvvvvvv] !== undefined && hasOwn(data.months, vvvvvvvvvv)) {
+      const err503 = validate.errors
+      const res503 = ref299(data.months[vvvvvvvvvv])
+      const suberr503 = ref299.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/months/items/$ref", "#/months/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29046,17 +29130,17 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref296(data.body)
-  const suberr502 = ref296.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref297(data.body)
+  const suberr504 = ref297.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29090,12 +29174,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref41(data.well)
-  const suberr504 = ref41.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
+  const err506 = validate.errors
+  const res506 = ref41(data.well)
+  const suberr506 = ref41.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29168,7 +29252,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29218,12 +29302,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref255(data.field)
-  const suberr503 = ref255.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
+  const err505 = validate.errors
+  const res505 = ref256(data.field)
+  const suberr505 = ref256.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29314,14 +29398,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
-    if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref303(data.points[xxxxxxxxxx])
-      const suberr505 = ref303.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.points.length; yyyyyyyyyy++) {
+    if (data.points[yyyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyyy)) {
+      const err507 = validate.errors
+      const res507 = ref304(data.points[yyyyyyyyyy])
+      const suberr507 = ref304.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/points/items/$ref", "#/points/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29334,21 +29418,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
-    if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err506 = validate.errors
-      const res506 = ref299(data.adjustments[yyyyyyyyyy])
-      const suberr506 = ref299.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
+    if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
+      const err508 = validate.errors
+      const res508 = ref300(data.adjustments[zzzzzzzzzz])
+      const suberr508 = ref300.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29366,17 +29450,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref302(data.body)
-  const suberr507 = ref302.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err509 = validate.errors
+  const res509 = ref303(data.body)
+  const suberr509 = ref303.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29388,7 +29472,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29442,12 +29526,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err510 = validate.errors
+  const res510 = ref2(data.id)
+  const suberr510 = ref2.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29490,12 +29574,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref306(data.state)
-  const suberr509 = ref306.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
+  const err511 = validate.errors
+  const res511 = ref307(data.state)
+  const suberr511 = ref307.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29550,7 +29634,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29600,21 +29684,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err510 = validate.errors
-      const res510 = ref305(data.body[zzzzzzzzzz])
-      const suberr510 = ref305.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err512 = validate.errors
+      const res512 = ref306(data.body[iiiiiiiiiii])
+      const suberr512 = ref306.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29644,12 +29728,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err513 = validate.errors
+  const res513 = ref2(data.id)
+  const suberr513 = ref2.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29694,7 +29778,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29720,21 +29804,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref308(data.body[iiiiiiiiiii])
-      const suberr512 = ref308.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err514 = validate.errors
+      const res514 = ref309(data.body[jjjjjjjjjjj])
+      const suberr514 = ref309.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29768,12 +29852,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref2(data.id)
-  const suberr513 = ref2.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29822,7 +29906,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29848,21 +29932,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err514 = validate.errors
-      const res514 = ref310(data.body[jjjjjjjjjjj])
-      const suberr514 = ref310.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err516 = validate.errors
+      const res516 = ref311(data.body[kkkkkkkkkkk])
+      const suberr516 = ref311.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29874,7 +29958,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29920,12 +30004,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29936,12 +30020,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref313(data.scope)
-  const suberr516 = ref313.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/scope/$ref", "#/scope")]
+  const err518 = validate.errors
+  const res518 = ref314(data.scope)
+  const suberr518 = ref314.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29953,14 +30037,14 @@ const ref312 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
-      if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err517 = validate.errors
-        const res517 = ref83(data.fields[lllllllllll])
-        const suberr517 = ref83.errors
-        validate.errors = err517
-        if (!res517) {
-          validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+    for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.fields.length; mmmmmmmmmmm++) {
+      if (data.fields[mmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmm)) {
+        const err519 = validate.errors
+        const res519 = ref84(data.fields[mmmmmmmmmmm])
+        const suberr519 = ref84.errors
+        validate.errors = err519
+        if (!res519) {
+          validate.errors = [errorMerge(suberr519[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmm)]
           return false
         }
       }
@@ -30012,17 +30096,17 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref82(data.state)
-  const suberr518 = ref82.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
+  const err520 = validate.errors
+  const res520 = ref83(data.state)
+  const suberr520 = ref83.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30048,21 +30132,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err519 = validate.errors
-      const res519 = ref312(data.body[kkkkkkkkkkk])
-      const suberr519 = ref312.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err521 = validate.errors
+      const res521 = ref313(data.body[lllllllllll])
+      const suberr521 = ref313.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30074,7 +30158,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30088,12 +30172,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref316(data.kind)
-  const suberr520 = ref316.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
+  const err522 = validate.errors
+  const res522 = ref317(data.kind)
+  const suberr522 = ref317.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30104,21 +30188,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.quantities.length; nnnnnnnnnnn++) {
-    if (data.quantities[nnnnnnnnnnn] !== undefined && hasOwn(data.quantities, nnnnnnnnnnn)) {
-      if (!(typeof data.quantities[nnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+nnnnnnnnnnn }]
+  for (let ooooooooooo = 0; ooooooooooo < data.quantities.length; ooooooooooo++) {
+    if (data.quantities[ooooooooooo] !== undefined && hasOwn(data.quantities, ooooooooooo)) {
+      if (!(typeof data.quantities[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+ooooooooooo }]
         return false
       }
-      if (data.quantities[nnnnnnnnnnn].length > 60 && stringLength(data.quantities[nnnnnnnnnnn]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+nnnnnnnnnnn }]
+      if (data.quantities[ooooooooooo].length > 60 && stringLength(data.quantities[ooooooooooo]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+ooooooooooo }]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,21 +30228,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err521 = validate.errors
-      const res521 = ref315(data.body[mmmmmmmmmmm])
-      const suberr521 = ref315.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err523 = validate.errors
+      const res523 = ref316(data.body[nnnnnnnnnnn])
+      const suberr523 = ref316.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30268,7 +30352,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30346,12 +30430,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref316(data.kind)
-  const suberr522 = ref316.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err524 = validate.errors
+  const res524 = ref317(data.kind)
+  const suberr524 = ref317.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30362,14 +30446,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.files.length; ppppppppppp++) {
-    if (data.files[ppppppppppp] !== undefined && hasOwn(data.files, ppppppppppp)) {
-      if (!(typeof data.files[ppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ppppppppppp }]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.files.length; qqqqqqqqqqq++) {
+    if (data.files[qqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqq)) {
+      if (!(typeof data.files[qqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqq }]
         return false
       }
-      if (data.files[ppppppppppp].length > 10000 && stringLength(data.files[ppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ppppppppppp }]
+      if (data.files[qqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqq }]
         return false
       }
     }
@@ -30428,17 +30512,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref319(data.undo)
-  const suberr523 = ref319.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
+  const err525 = validate.errors
+  const res525 = ref320(data.undo)
+  const suberr525 = ref320.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30464,21 +30548,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err524 = validate.errors
-      const res524 = ref318(data.body[ooooooooooo])
-      const suberr524 = ref318.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err526 = validate.errors
+      const res526 = ref319(data.body[ppppppppppp])
+      const suberr526 = ref319.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30512,12 +30596,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30578,7 +30662,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30604,21 +30688,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err526 = validate.errors
-      const res526 = ref322(data.mails[qqqqqqqqqqq])
-      const suberr526 = ref322.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.mails.length; rrrrrrrrrrr++) {
+    if (data.mails[rrrrrrrrrrr] !== undefined && hasOwn(data.mails, rrrrrrrrrrr)) {
+      const err528 = validate.errors
+      const res528 = ref323(data.mails[rrrrrrrrrrr])
+      const suberr528 = ref323.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/mails/items/$ref", "#/mails/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30636,17 +30720,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref321(data.body)
-  const suberr527 = ref321.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err529 = validate.errors
+  const res529 = ref322(data.body)
+  const suberr529 = ref322.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30684,12 +30768,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err530 = validate.errors
+  const res530 = ref2(data.id)
+  const suberr530 = ref2.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30762,7 +30846,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30812,21 +30896,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.body[rrrrrrrrrrr])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err531 = validate.errors
+      const res531 = ref325(data.body[sssssssssss])
+      const suberr531 = ref325.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30882,7 +30966,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30938,7 +31022,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31012,7 +31096,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31024,7 +31108,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31050,12 +31134,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref331(data.page)
-  const suberr541 = ref331.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
+  const err543 = validate.errors
+  const res543 = ref332(data.page)
+  const suberr543 = ref332.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31116,7 +31200,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31206,14 +31290,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.months.length; sssssssssss++) {
-    if (data.months[sssssssssss] !== undefined && hasOwn(data.months, sssssssssss)) {
-      if (!(typeof data.months[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+sssssssssss }]
+  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
+    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
+      if (!(typeof data.months[ttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ttttttttttt }]
         return false
       }
-      if (data.months[sssssssssss].length > 7 && stringLength(data.months[sssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+sssssssssss }]
+      if (data.months[ttttttttttt].length > 7 && stringLength(data.months[ttttttttttt]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ttttttttttt }]
         return false
       }
     }
@@ -31262,14 +31346,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
-    if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err530 = validate.errors
-      const res530 = ref327(data.byDay[ttttttttttt])
-      const suberr530 = ref327.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byDay.length; uuuuuuuuuuu++) {
+    if (data.byDay[uuuuuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuuuuu)) {
+      const err532 = validate.errors
+      const res532 = ref328(data.byDay[uuuuuuuuuuu])
+      const suberr532 = ref328.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31282,14 +31366,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err531 = validate.errors
-      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
-      const suberr531 = ref327.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byWeek.length; vvvvvvvvvvv++) {
+    if (data.byWeek[vvvvvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvvvvv)) {
+      const err533 = validate.errors
+      const res533 = ref328(data.byWeek[vvvvvvvvvvv])
+      const suberr533 = ref328.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31302,14 +31386,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err532 = validate.errors
-      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
-      const suberr532 = ref327.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byMonth.length; xxxxxxxxxxx++) {
+    if (data.byMonth[xxxxxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxxxxx)) {
+      const err534 = validate.errors
+      const res534 = ref328(data.byMonth[xxxxxxxxxxx])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31322,14 +31406,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err533 = validate.errors
-      const res533 = ref328(data.sessions[xxxxxxxxxxx])
-      const suberr533 = ref328.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.sessions.length; yyyyyyyyyyy++) {
+    if (data.sessions[yyyyyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyyyyy)) {
+      const err535 = validate.errors
+      const res535 = ref329(data.sessions[yyyyyyyyyyy])
+      const suberr535 = ref329.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31342,14 +31426,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err534 = validate.errors
-      const res534 = ref328(data.views[yyyyyyyyyyy])
-      const suberr534 = ref328.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.views.length; zzzzzzzzzzz++) {
+    if (data.views[zzzzzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzzzzz)) {
+      const err536 = validate.errors
+      const res536 = ref329(data.views[zzzzzzzzzzz])
+      const suberr536 = ref329.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31362,14 +31446,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref328(data.features[zzzzzzzzzzz])
-      const suberr535 = ref328.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.features.length; iiiiiiiiiiii++) {
+    if (data.features[iiiiiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiiiiii)) {
+      const err537 = validate.errors
+      const res537 = ref329(data.features[iiiiiiiiiiii])
+      const suberr537 = ref329.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31382,14 +31466,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err536 = validate.errors
-      const res536 = ref328(data.filters[iiiiiiiiiiii])
-      const suberr536 = ref328.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.filters.length; jjjjjjjjjjjj++) {
+    if (data.filters[jjjjjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjjjjj)) {
+      const err538 = validate.errors
+      const res538 = ref329(data.filters[jjjjjjjjjjjj])
+      const suberr538 = ref329.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31402,14 +31486,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err537 = validate.errors
-      const res537 = ref328(data.exports[jjjjjjjjjjjj])
-      const suberr537 = ref328.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.exports.length; kkkkkkkkkkkk++) {
+    if (data.exports[kkkkkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkkkkk)) {
+      const err539 = validate.errors
+      const res539 = ref329(data.exports[kkkkkkkkkkkk])
+      const suberr539 = ref329.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31422,14 +31506,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err538 = validate.errors
-      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
-      const suberr538 = ref328.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.emptySearches.length; llllllllllll++) {
+    if (data.emptySearches[llllllllllll] !== undefined && hasOwn(data.emptySearches, llllllllllll)) {
+      const err540 = validate.errors
+      const res540 = ref329(data.emptySearches[llllllllllll])
+      const suberr540 = ref329.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+llllllllllll)]
         return false
       }
     }
@@ -31442,14 +31526,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
-    if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err539 = validate.errors
-      const res539 = ref328(data.errors[llllllllllll])
-      const suberr539 = ref328.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.errors.length; mmmmmmmmmmmm++) {
+    if (data.errors[mmmmmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmmmmm)) {
+      const err541 = validate.errors
+      const res541 = ref329(data.errors[mmmmmmmmmmmm])
+      const suberr541 = ref329.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31462,14 +31546,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err540 = validate.errors
-      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr540 = ref329.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.acknowledgements.length; nnnnnnnnnnnn++) {
+    if (data.acknowledgements[nnnnnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnnnnn)) {
+      const err542 = validate.errors
+      const res542 = ref330(data.acknowledgements[nnnnnnnnnnnn])
+      const suberr542 = ref330.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31482,21 +31566,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err542 = validate.errors
-      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
-      const suberr542 = ref330.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+  for (let oooooooooooo = 0; oooooooooooo < data.loadTimes.length; oooooooooooo++) {
+    if (data.loadTimes[oooooooooooo] !== undefined && hasOwn(data.loadTimes, oooooooooooo)) {
+      const err544 = validate.errors
+      const res544 = ref331(data.loadTimes[oooooooooooo])
+      const suberr544 = ref331.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31514,12 +31598,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref326(data.body)
-  const suberr543 = ref326.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref327(data.body)
+  const suberr545 = ref327.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31542,76 +31626,76 @@ return ([
   ref58,
   ref62,
   ref63,
-  ref71,
-  ref74,
-  ref85,
-  ref96,
-  ref99,
-  ref102,
-  ref106,
-  ref115,
-  ref121,
-  ref131,
-  ref133,
-  ref138,
-  ref144,
-  ref146,
-  ref150,
-  ref152,
-  ref157,
-  ref163,
-  ref167,
+  ref72,
+  ref75,
+  ref86,
+  ref97,
+  ref100,
+  ref103,
+  ref107,
+  ref116,
+  ref122,
+  ref132,
+  ref134,
+  ref139,
+  ref145,
+  ref147,
+  ref151,
+  ref153,
+  ref158,
+  ref164,
   ref168,
-  ref179,
-  ref185,
+  ref169,
+  ref180,
   ref186,
-  ref188,
+  ref187,
   ref189,
   ref190,
   ref191,
-  ref194,
-  ref198,
+  ref192,
+  ref195,
   ref199,
-  ref201,
+  ref200,
   ref202,
   ref203,
   ref204,
   ref205,
   ref206,
-  ref210,
-  ref214,
-  ref221,
-  ref223,
-  ref225,
-  ref228,
-  ref231,
-  ref235,
-  ref239,
-  ref242,
-  ref249,
-  ref259,
+  ref207,
+  ref211,
+  ref215,
+  ref222,
+  ref224,
+  ref226,
+  ref229,
+  ref232,
+  ref236,
+  ref240,
+  ref243,
+  ref250,
   ref260,
-  ref263,
+  ref261,
   ref264,
-  ref270,
-  ref274,
-  ref276,
-  ref278,
-  ref283,
-  ref285,
-  ref289,
-  ref291,
-  ref295,
-  ref301,
-  ref304,
-  ref307,
-  ref309,
-  ref311,
-  ref314,
-  ref317,
-  ref320,
-  ref323,
-  ref325
+  ref265,
+  ref271,
+  ref275,
+  ref277,
+  ref279,
+  ref284,
+  ref286,
+  ref290,
+  ref292,
+  ref296,
+  ref302,
+  ref305,
+  ref308,
+  ref310,
+  ref312,
+  ref315,
+  ref318,
+  ref321,
+  ref324,
+  ref326
 ])})();
 
 /** The checks by the path of the call. */

@@ -6559,6 +6559,8 @@ export interface components {
             /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
             missingOil: number | null;
         };
+        /** @description What the selected producing wells that have ever reported are for, each once, oil first; empty where there are none. Without `oil`, a figure of oil says nothing of them. */
+        MainProducts: ("oil" | "gas")[];
         /** @description The newest production day of each field of a selection, summed. What is `null` is not known; nothing unknown is zero. */
         ProductionDay: {
             /**
@@ -6581,6 +6583,11 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
+            mainProducts: components["schemas"]["MainProducts"];
+            /** @description The potential of the wells that are for gas, of gas; `null` without such a well. Unit: Sm3. */
+            gasPotential: number | null;
+            /** @description The efficiency of these wells, of gas; `null` without a potential. Unit: %. */
+            gasEfficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
@@ -8415,6 +8422,7 @@ export interface components {
         };
         /** @description Figures over the events of a window. */
         ExceptionSummary: {
+            mainProducts: components["schemas"]["MainProducts"];
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
