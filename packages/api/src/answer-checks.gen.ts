@@ -2040,6 +2040,30 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
+  if (data.firstDay !== undefined && hasOwn(data, "firstDay")) {
+    if (!(typeof data.firstDay === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+      return false
+    }
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (data.days !== undefined && hasOwn(data, "days")) {
+    if (!Number.isInteger(data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1 <= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+      return false
+    }
+  }
   const err30 = validate.errors
   const res30 = ref29(data.entity)
   const suberr30 = ref29.errors

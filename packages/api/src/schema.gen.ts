@@ -787,7 +787,7 @@ export interface paths {
         };
         /**
          * List deferred production by day and entity
-         * @description One row per production day and entity of the asked level, newest day first. Losses are computed per well and day and then summed, so that a gain of one well never hides the loss of another. The flat reason fields describe the largest loss of the row; `reasons` splits all of it.
+         * @description One row per production day and entity of the asked level, newest day first; or, with `per=window`, one row per entity over all days of the window, the largest loss first. Losses are computed per well and day and then summed, so that a gain of one well never hides the loss of another. The flat reason fields describe the largest loss of the row; `reasons` splits all of it.
          */
         get: operations["getDeferredProductionInfo"];
         put?: never;
@@ -2609,7 +2609,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe, or change a subscription
-         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
+         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
          */
         post: operations["saveAlertSubscription"];
         delete?: never;
@@ -6395,13 +6395,20 @@ export interface components {
             /** @description Well hours lost to it. Unit: h. */
             hours: number;
         };
-        /** @description What an entity could have produced on a day and did. The fields from `choke` to `kind` describe the largest loss of the row and are `null` when there was none. */
+        /** @description What an entity could have produced on a day, or in a window, and did. The fields from `choke` to `kind` describe the largest loss of the row and are `null` when there was none; a row per window has no event and no remark. */
         DeferredProduction: {
             /**
              * Format: date
-             * @description Production day.
+             * @description Production day; of a row per window, the newest day that it sums up.
              */
             period: string;
+            /**
+             * Format: date
+             * @description The oldest day that a row per window sums up. Absent in a row per day.
+             */
+            firstDay?: string;
+            /** @description The days that a row per window sums up: those for which the entity has a potential. Absent in a row per day. Unit: days. */
+            days?: number;
             entity: components["schemas"]["EntityLabel"];
             product: components["schemas"]["Product"];
             /** @description What it could have produced. Unit: Sm3. */
@@ -6421,7 +6428,7 @@ export interface components {
              * @default 0
              */
             underperformance: number;
-            /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
+            /** @description Wells of the entity and selection with a row for the day, whatever the product; in a row per window, for its newest day. Unit: wells. */
             wellsReported: number;
             /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
             wellsExpected: number;
@@ -9829,14 +9836,19 @@ export interface components {
             /** @description What is called; `null` for mails. */
             webhookUrl: string | null;
             /**
-             * @description Of a person without an account; `null` for what the user chose.
+             * @description What is read in by a person without an account, and by a user whose preferences name no language.
              * @enum {string|null}
              */
             language: "en" | "es" | "fr" | null;
-            /** @description IANA name of the zone of such a person; `null` for what the user chose. */
+            /** @description IANA name of the zone of a person without an account, and of a user whose preferences name none; `null` for UTC. */
             timeZone: string | null;
             /**
-             * @description Units of such a person; `null` for what the user chose.
+             * @description Whether it is stopped, to be sent again when it is saved without.
+             * @default false
+             */
+            stopped: boolean;
+            /**
+             * @description Units of a person without an account, and of a user whose preferences name none.
              * @enum {string|null}
              */
             units: "metric" | "field" | null;
@@ -11576,6 +11588,8 @@ export interface operations {
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. */
+                per?: "day" | "window";
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
