@@ -148,8 +148,8 @@ describe('what an open event loses', () => {
     });
     const rows = await list();
     expect(rows.map(({ id, rateDay }) => [id.slice(0, 2), rateDay])).toEqual([
-      ['c1', null],
       ['nd', null],
+      ['c1', null],
     ]);
   });
 
