@@ -3599,6 +3599,72 @@ const ref49 = function validate(data) {
 };
 const ref50 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -3614,7 +3680,7 @@ const ref50 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3626,7 +3692,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3704,12 +3770,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err60 = validate.errors
-  const res60 = ref52(data.action)
-  const suberr60 = ref52.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/action/$ref", "#/action")]
+  const err61 = validate.errors
+  const res61 = ref53(data.action)
+  const suberr61 = ref53.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4011,13 +4077,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
+    let passes8 = 0
+    const sub16 = (() => {
+      const err59 = validate.errors
+      const res59 = ref50(data.step)
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) return false
+      return true
+    })()
+    if (sub16) passes8++
+    const sub17 = (() => {
+      if (!(data.step === null)) return false
+      return true
+    })()
+    if (sub17) passes8++
+    if (passes8 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err59 = validate.errors
-    const res59 = ref50(data.version)
-    const suberr59 = ref50.errors
-    validate.errors = err59
-    if (!res59) {
-      validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+    const err60 = validate.errors
+    const res60 = ref51(data.version)
+    const suberr60 = ref51.errors
+    validate.errors = err60
+    if (!res60) {
+      validate.errors = [errorMerge(suberr60[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4033,12 +4121,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err61 = validate.errors
-        const res61 = ref51(data.changes[ii])
-        const suberr61 = ref51.errors
-        validate.errors = err61
-        if (!res61) {
-          validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err62 = validate.errors
+        const res62 = ref52(data.changes[ii])
+        const suberr62 = ref52.errors
+        validate.errors = err62
+        if (!res62) {
+          validate.errors = [errorMerge(suberr62[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4133,19 +4221,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err62 = validate.errors
-      const res62 = ref47(data.body[y])
-      const suberr62 = ref47.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err63 = validate.errors
+      const res63 = ref47(data.body[y])
+      const suberr63 = ref47.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4231,19 +4319,19 @@ const ref53 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err63 = validate.errors
-      const res63 = ref47(data.body[jj])
-      const suberr63 = ref47.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err64 = validate.errors
+      const res64 = ref47(data.body[jj])
+      const suberr64 = ref47.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4275,7 +4363,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4327,17 +4415,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref55(data.body)
-  const suberr64 = ref55.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref56(data.body)
+  const suberr65 = ref56.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4373,7 +4461,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4391,17 +4479,17 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref57(data.body)
-  const suberr65 = ref57.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref58(data.body)
+  const suberr66 = ref58.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4483,12 +4571,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref29(data.entity)
-  const suberr66 = ref29.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/entity/$ref", "#/entity")]
+  const err67 = validate.errors
+  const res67 = ref29(data.entity)
+  const suberr67 = ref29.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -4691,7 +4779,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4825,7 +4913,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4849,12 +4937,12 @@ const ref59 = function validate(data) {
   }
   for (let kk = 0; kk < data.sustainableProductions.length; kk++) {
     if (data.sustainableProductions[kk] !== undefined && hasOwn(data.sustainableProductions, kk)) {
-      const err67 = validate.errors
-      const res67 = ref60(data.sustainableProductions[kk])
-      const suberr67 = ref60.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
+      const err68 = validate.errors
+      const res68 = ref61(data.sustainableProductions[kk])
+      const suberr68 = ref61.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+kk)]
         return false
       }
     }
@@ -4869,19 +4957,19 @@ const ref59 = function validate(data) {
   }
   for (let mm = 0; mm < data.metrics.length; mm++) {
     if (data.metrics[mm] !== undefined && hasOwn(data.metrics, mm)) {
-      const err68 = validate.errors
-      const res68 = ref61(data.metrics[mm])
-      const suberr68 = ref61.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
+      const err69 = validate.errors
+      const res69 = ref62(data.metrics[mm])
+      const suberr69 = ref62.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/metrics/items/$ref", "#/metrics/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4957,17 +5045,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err69 = validate.errors
-  const res69 = ref59(data.body)
-  const suberr69 = ref59.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
+  const err70 = validate.errors
+  const res70 = ref60(data.body)
+  const suberr70 = ref60.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5053,19 +5141,19 @@ const ref62 = function validate(data) {
   }
   for (let nn = 0; nn < data.body.length; nn++) {
     if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err70 = validate.errors
-      const res70 = ref60(data.body[nn])
-      const suberr70 = ref60.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+      const err71 = validate.errors
+      const res71 = ref61(data.body[nn])
+      const suberr71 = ref61.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5103,12 +5191,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref29(data.field)
-  const suberr71 = ref29.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/field/$ref", "#/field")]
+  const err72 = validate.errors
+  const res72 = ref29(data.field)
+  const suberr72 = ref29.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5185,7 +5273,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5283,7 +5371,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5403,7 +5491,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5443,7 +5531,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5483,7 +5571,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5501,12 +5589,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref70(data.standing)
-  const suberr80 = ref70.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/standing/$ref", "#/standing")]
+  const err81 = validate.errors
+  const res81 = ref71(data.standing)
+  const suberr81 = ref71.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5537,7 +5625,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5611,46 +5699,46 @@ const ref64 = function validate(data) {
   }
   for (let oo = 0; oo < data.fields.length; oo++) {
     if (data.fields[oo] !== undefined && hasOwn(data.fields, oo)) {
-      const err72 = validate.errors
-      const res72 = ref65(data.fields[oo])
-      const suberr72 = ref65.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
+      const err73 = validate.errors
+      const res73 = ref66(data.fields[oo])
+      const suberr73 = ref66.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/fields/items/$ref", "#/fields/"+oo)]
         return false
       }
     }
   }
-  const err73 = validate.errors
-  const res73 = ref66(data.oil)
-  const suberr73 = ref66.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err74 = validate.errors
-  const res74 = ref66(data.gas)
-  const suberr74 = ref66.errors
+  const res74 = ref67(data.oil)
+  const suberr74 = ref67.errors
   validate.errors = err74
   if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr74[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err75 = validate.errors
-  const res75 = ref66(data.water)
-  const suberr75 = ref66.errors
+  const res75 = ref67(data.gas)
+  const suberr75 = ref67.errors
   validate.errors = err75
   if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr75[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err76 = validate.errors
-  const res76 = ref66(data.injection)
-  const suberr76 = ref66.errors
+  const res76 = ref67(data.water)
+  const suberr76 = ref67.errors
   validate.errors = err76
   if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr76[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref67(data.injection)
+  const suberr77 = ref67.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -5667,12 +5755,12 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref33(data.potentialMethod)
-  const suberr77 = ref33.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err78 = validate.errors
+  const res78 = ref33(data.potentialMethod)
+  const suberr78 = ref33.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -5689,29 +5777,10 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err78 = validate.errors
-    const res78 = ref67(data.wells)
-    const suberr78 = ref67.errors
-    validate.errors = err78
-    if (!res78) return false
-    return true
-  })()
-  if (sub16) passes8++
-  const sub17 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes9 = 0
   const sub18 = (() => {
     const err79 = validate.errors
-    const res79 = ref68(data.plan)
+    const res79 = ref68(data.wells)
     const suberr79 = ref68.errors
     validate.errors = err79
     if (!res79) return false
@@ -5719,36 +5788,55 @@ const ref64 = function validate(data) {
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err81 = validate.errors
-    const res81 = ref69(data.exceptions)
-    const suberr81 = ref69.errors
-    validate.errors = err81
-    if (!res81) return false
+    const err80 = validate.errors
+    const res80 = ref69(data.plan)
+    const suberr80 = ref69.errors
+    validate.errors = err80
+    if (!res80) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err82 = validate.errors
+    const res82 = ref70(data.exceptions)
+    const suberr82 = ref70.errors
+    validate.errors = err82
+    if (!res82) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5800,17 +5888,17 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref64(data.body)
-  const suberr82 = ref64.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
+  const err83 = validate.errors
+  const res83 = ref65(data.body)
+  const suberr83 = ref65.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5822,7 +5910,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5864,20 +5952,20 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref41(data.well)
-  const suberr83 = ref41.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err84 = validate.errors
-  const res84 = ref73(data.state)
-  const suberr84 = ref73.errors
+  const res84 = ref41(data.well)
+  const suberr84 = ref41.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err85 = validate.errors
+  const res85 = ref74(data.state)
+  const suberr85 = ref74.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -5964,7 +6052,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6050,19 +6138,19 @@ const ref71 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err85 = validate.errors
-      const res85 = ref72(data.body[pp])
-      const suberr85 = ref72.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err86 = validate.errors
+      const res86 = ref73(data.body[pp])
+      const suberr86 = ref73.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6132,12 +6220,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref29(data.field)
-  const suberr86 = ref29.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/field/$ref", "#/field")]
+  const err87 = validate.errors
+  const res87 = ref29(data.field)
+  const suberr87 = ref29.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6386,7 +6474,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6404,12 +6492,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref41(data.well)
-  const suberr88 = ref41.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+  const err89 = validate.errors
+  const res89 = ref41(data.well)
+  const suberr89 = ref41.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6434,7 +6522,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6448,12 +6536,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref41(data.well)
-  const suberr90 = ref41.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+  const err91 = validate.errors
+  const res91 = ref41(data.well)
+  const suberr91 = ref41.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6466,7 +6554,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6524,12 +6612,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref2(data.id)
-  const suberr92 = ref2.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -6672,7 +6760,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6736,7 +6824,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6748,7 +6836,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6762,12 +6850,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.id)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
+  const err98 = validate.errors
+  const res98 = ref2(data.id)
+  const suberr98 = ref2.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -6780,7 +6868,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6830,7 +6918,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6884,12 +6972,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+  const err96 = validate.errors
+  const res96 = ref2(data.id)
+  const suberr96 = ref2.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6910,12 +6998,12 @@ const ref81 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref82(data.state)
-  const suberr96 = ref82.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/state/$ref", "#/state")]
+  const err97 = validate.errors
+  const res97 = ref83(data.state)
+  const suberr97 = ref83.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -6929,12 +7017,12 @@ const ref81 = function validate(data) {
     }
     for (let lll = 0; lll < data.fields.length; lll++) {
       if (data.fields[lll] !== undefined && hasOwn(data.fields, lll)) {
-        const err98 = validate.errors
-        const res98 = ref83(data.fields[lll])
-        const suberr98 = ref83.errors
-        validate.errors = err98
-        if (!res98) {
-          validate.errors = [errorMerge(suberr98[0], "#/properties/fields/items/$ref", "#/fields/"+lll)]
+        const err99 = validate.errors
+        const res99 = ref84(data.fields[lll])
+        const suberr99 = ref84.errors
+        validate.errors = err99
+        if (!res99) {
+          validate.errors = [errorMerge(suberr99[0], "#/properties/fields/items/$ref", "#/fields/"+lll)]
           return false
         }
       }
@@ -6998,28 +7086,28 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err99 = validate.errors
-    const res99 = ref84(data.refused)
-    const suberr99 = ref84.errors
-    validate.errors = err99
-    if (!res99) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err100 = validate.errors
+    const res100 = ref85(data.refused)
+    const suberr100 = ref85.errors
+    validate.errors = err100
+    if (!res100) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7055,12 +7143,12 @@ const ref75 = function validate(data) {
   }
   for (let qq = 0; qq < data.feeds.length; qq++) {
     if (data.feeds[qq] !== undefined && hasOwn(data.feeds, qq)) {
-      const err87 = validate.errors
-      const res87 = ref76(data.feeds[qq])
-      const suberr87 = ref76.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
+      const err88 = validate.errors
+      const res88 = ref77(data.feeds[qq])
+      const suberr88 = ref77.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/feeds/items/$ref", "#/feeds/"+qq)]
         return false
       }
     }
@@ -7075,12 +7163,12 @@ const ref75 = function validate(data) {
   }
   for (let xx = 0; xx < data.silentWells.length; xx++) {
     if (data.silentWells[xx] !== undefined && hasOwn(data.silentWells, xx)) {
-      const err89 = validate.errors
-      const res89 = ref77(data.silentWells[xx])
-      const suberr89 = ref77.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
+      const err90 = validate.errors
+      const res90 = ref78(data.silentWells[xx])
+      const suberr90 = ref78.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+xx)]
         return false
       }
     }
@@ -7095,12 +7183,12 @@ const ref75 = function validate(data) {
   }
   for (let yy = 0; yy < data.suspectRows.length; yy++) {
     if (data.suspectRows[yy] !== undefined && hasOwn(data.suspectRows, yy)) {
-      const err91 = validate.errors
-      const res91 = ref78(data.suspectRows[yy])
-      const suberr91 = ref78.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
+      const err92 = validate.errors
+      const res92 = ref79(data.suspectRows[yy])
+      const suberr92 = ref79.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+yy)]
         return false
       }
     }
@@ -7115,32 +7203,32 @@ const ref75 = function validate(data) {
   }
   for (let zz = 0; zz < data.imports.length; zz++) {
     if (data.imports[zz] !== undefined && hasOwn(data.imports, zz)) {
-      const err93 = validate.errors
-      const res93 = ref79(data.imports[zz])
-      const suberr93 = ref79.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
+      const err94 = validate.errors
+      const res94 = ref80(data.imports[zz])
+      const suberr94 = ref80.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/imports/items/$ref", "#/imports/"+zz)]
         return false
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err94 = validate.errors
-    const res94 = ref80(data.computation)
-    const suberr94 = ref80.errors
-    validate.errors = err94
-    if (!res94) return false
+  let passes12 = 0
+  const sub24 = (() => {
+    const err95 = validate.errors
+    const res95 = ref81(data.computation)
+    const suberr95 = ref81.errors
+    validate.errors = err95
+    if (!res95) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub24) passes12++
+  const sub25 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7155,12 +7243,12 @@ const ref75 = function validate(data) {
     }
     for (let kkk = 0; kkk < data.deliveries.length; kkk++) {
       if (data.deliveries[kkk] !== undefined && hasOwn(data.deliveries, kkk)) {
-        const err100 = validate.errors
-        const res100 = ref81(data.deliveries[kkk])
-        const suberr100 = ref81.errors
-        validate.errors = err100
-        if (!res100) {
-          validate.errors = [errorMerge(suberr100[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+kkk)]
+        const err101 = validate.errors
+        const res101 = ref82(data.deliveries[kkk])
+        const suberr101 = ref82.errors
+        validate.errors = err101
+        if (!res101) {
+          validate.errors = [errorMerge(suberr101[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+kkk)]
           return false
         }
       }
@@ -7169,7 +7257,7 @@ const ref75 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7221,17 +7309,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref75(data.body)
-  const suberr101 = ref75.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
+  const err102 = validate.errors
+  const res102 = ref76(data.body)
+  const suberr102 = ref76.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7263,7 +7351,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7569,7 +7657,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7631,7 +7719,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7649,55 +7737,55 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref90(data.entity)
-  const suberr108 = ref90.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err109 = validate.errors
-    const res109 = ref88(data.figures)
-    const suberr109 = ref88.errors
-    validate.errors = err109
-    if (!res109) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err109 = validate.errors
+  const res109 = ref91(data.entity)
+  const suberr109 = ref91.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
     const err110 = validate.errors
-    const res110 = ref88(data.before)
-    const suberr110 = ref88.errors
+    const res110 = ref89(data.figures)
+    const suberr110 = ref89.errors
     validate.errors = err110
     if (!res110) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err111 = validate.errors
+    const res111 = ref89(data.before)
+    const suberr111 = ref89.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7711,12 +7799,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.well)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/well/$ref", "#/well")]
+  const err116 = validate.errors
+  const res116 = ref91(data.well)
+  const suberr116 = ref91.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7733,7 +7821,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7771,12 +7859,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref90(data.entity)
-  const suberr114 = ref90.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/entity/$ref", "#/entity")]
+  const err115 = validate.errors
+  const res115 = ref91(data.entity)
+  const suberr115 = ref91.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -7861,19 +7949,19 @@ const ref91 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.outliers.length; qqq++) {
     if (data.outliers[qqq] !== undefined && hasOwn(data.outliers, qqq)) {
-      const err116 = validate.errors
-      const res116 = ref92(data.outliers[qqq])
-      const suberr116 = ref92.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/outliers/items/$ref", "#/outliers/"+qqq)]
+      const err117 = validate.errors
+      const res117 = ref93(data.outliers[qqq])
+      const suberr117 = ref93.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/outliers/items/$ref", "#/outliers/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7993,7 +8081,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8033,7 +8121,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8055,41 +8143,41 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref95(data.oil)
-  const suberr119 = ref95.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err120 = validate.errors
-  const res120 = ref95(data.gas)
-  const suberr120 = ref95.errors
+  const res120 = ref96(data.oil)
+  const suberr120 = ref96.errors
   validate.errors = err120
   if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr120[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err121 = validate.errors
-  const res121 = ref95(data.water)
-  const suberr121 = ref95.errors
+  const res121 = ref96(data.gas)
+  const suberr121 = ref96.errors
   validate.errors = err121
   if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr121[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err122 = validate.errors
-  const res122 = ref95(data.injection)
-  const suberr122 = ref95.errors
+  const res122 = ref96(data.water)
+  const suberr122 = ref96.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref96(data.injection)
+  const suberr123 = ref96.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8151,20 +8239,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref87(data.window)
-  const suberr102 = ref87.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err103 = validate.errors
-  const res103 = ref87(data.before)
-  const suberr103 = ref87.errors
+  const res103 = ref88(data.window)
+  const suberr103 = ref88.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref88(data.before)
+  const suberr104 = ref88.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8185,57 +8273,57 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref30(data.product)
-  const suberr104 = ref30.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref33(data.potentialMethod)
-  const suberr105 = ref33.errors
+  const res105 = ref30(data.product)
+  const suberr105 = ref30.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err106 = validate.errors
-    const res106 = ref88(data.total)
-    const suberr106 = ref88.errors
-    validate.errors = err106
-    if (!res106) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err106 = validate.errors
+  const res106 = ref33(data.potentialMethod)
+  const suberr106 = ref33.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
     const err107 = validate.errors
-    const res107 = ref88(data.totalBefore)
-    const suberr107 = ref88.errors
+    const res107 = ref89(data.total)
+    const suberr107 = ref89.errors
     validate.errors = err107
     if (!res107) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err108 = validate.errors
+    const res108 = ref89(data.totalBefore)
+    const suberr108 = ref89.errors
+    validate.errors = err108
+    if (!res108) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8249,12 +8337,12 @@ const ref86 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.rows.length; mmm++) {
     if (data.rows[mmm] !== undefined && hasOwn(data.rows, mmm)) {
-      const err111 = validate.errors
-      const res111 = ref89(data.rows[mmm])
-      const suberr111 = ref89.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/rows/items/$ref", "#/rows/"+mmm)]
+      const err112 = validate.errors
+      const res112 = ref90(data.rows[mmm])
+      const suberr112 = ref90.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/rows/items/$ref", "#/rows/"+mmm)]
         return false
       }
     }
@@ -8269,12 +8357,12 @@ const ref86 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.largest.length; nnn++) {
     if (data.largest[nnn] !== undefined && hasOwn(data.largest, nnn)) {
-      const err112 = validate.errors
-      const res112 = ref89(data.largest[nnn])
-      const suberr112 = ref89.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/largest/items/$ref", "#/largest/"+nnn)]
+      const err113 = validate.errors
+      const res113 = ref90(data.largest[nnn])
+      const suberr113 = ref90.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/largest/items/$ref", "#/largest/"+nnn)]
         return false
       }
     }
@@ -8289,12 +8377,12 @@ const ref86 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.smallest.length; ooo++) {
     if (data.smallest[ooo] !== undefined && hasOwn(data.smallest, ooo)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.smallest[ooo])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/smallest/items/$ref", "#/smallest/"+ooo)]
+      const err114 = validate.errors
+      const res114 = ref90(data.smallest[ooo])
+      const suberr114 = ref90.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/smallest/items/$ref", "#/smallest/"+ooo)]
         return false
       }
     }
@@ -8309,57 +8397,57 @@ const ref86 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.waterCuts.length; ppp++) {
     if (data.waterCuts[ppp] !== undefined && hasOwn(data.waterCuts, ppp)) {
-      const err117 = validate.errors
-      const res117 = ref91(data.waterCuts[ppp])
-      const suberr117 = ref91.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ppp)]
+      const err118 = validate.errors
+      const res118 = ref92(data.waterCuts[ppp])
+      const suberr118 = ref92.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ppp)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err118 = validate.errors
-    const res118 = ref93(data.change)
-    const suberr118 = ref93.errors
-    validate.errors = err118
-    if (!res118) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes18 = 0
   const sub36 = (() => {
-    const err123 = validate.errors
-    const res123 = ref94(data.reconciliation)
-    const suberr123 = ref94.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err119 = validate.errors
+    const res119 = ref94(data.change)
+    const suberr119 = ref94.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err124 = validate.errors
+    const res124 = ref95(data.reconciliation)
+    const suberr124 = ref95.errors
+    validate.errors = err124
+    if (!res124) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8435,17 +8523,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref86(data.body)
-  const suberr124 = ref86.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref87(data.body)
+  const suberr125 = ref87.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8483,47 +8571,47 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err128 = validate.errors
-    const res128 = ref88(data.figures)
-    const suberr128 = ref88.errors
-    validate.errors = err128
-    if (!res128) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes20 = 0
   const sub40 = (() => {
     const err129 = validate.errors
-    const res129 = ref88(data.lastYear)
-    const suberr129 = ref88.errors
+    const res129 = ref89(data.figures)
+    const suberr129 = ref89.errors
     validate.errors = err129
     if (!res129) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err130 = validate.errors
+    const res130 = ref89(data.lastYear)
+    const suberr130 = ref89.errors
+    validate.errors = err130
+    if (!res130) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8561,12 +8649,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref87(data.window)
-  const suberr125 = ref87.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/window/$ref", "#/window")]
+  const err126 = validate.errors
+  const res126 = ref88(data.window)
+  const suberr126 = ref88.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8579,20 +8667,20 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref30(data.product)
-  const suberr126 = ref30.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err127 = validate.errors
-  const res127 = ref33(data.potentialMethod)
-  const suberr127 = ref33.errors
+  const res127 = ref30(data.product)
+  const suberr127 = ref30.errors
   validate.errors = err127
   if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr127[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref33(data.potentialMethod)
+  const suberr128 = ref33.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -8605,19 +8693,19 @@ const ref97 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.periods.length; rrr++) {
     if (data.periods[rrr] !== undefined && hasOwn(data.periods, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref98(data.periods[rrr])
-      const suberr130 = ref98.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/periods/items/$ref", "#/periods/"+rrr)]
+      const err131 = validate.errors
+      const res131 = ref99(data.periods[rrr])
+      const suberr131 = ref99.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/periods/items/$ref", "#/periods/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8669,17 +8757,17 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref97(data.body)
-  const suberr131 = ref97.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
+  const err132 = validate.errors
+  const res132 = ref98(data.body)
+  const suberr132 = ref98.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8797,7 +8885,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8819,12 +8907,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref87(data.window)
-  const suberr132 = ref87.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/window/$ref", "#/window")]
+  const err133 = validate.errors
+  const res133 = ref88(data.window)
+  const suberr133 = ref88.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8837,12 +8925,12 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref30(data.product)
-  const suberr133 = ref30.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/product/$ref", "#/product")]
+  const err134 = validate.errors
+  const res134 = ref30(data.product)
+  const suberr134 = ref30.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -8855,19 +8943,19 @@ const ref100 = function validate(data) {
   }
   for (let sss = 0; sss < data.months.length; sss++) {
     if (data.months[sss] !== undefined && hasOwn(data.months, sss)) {
-      const err134 = validate.errors
-      const res134 = ref101(data.months[sss])
-      const suberr134 = ref101.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/months/items/$ref", "#/months/"+sss)]
+      const err135 = validate.errors
+      const res135 = ref102(data.months[sss])
+      const suberr135 = ref102.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/months/items/$ref", "#/months/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8919,17 +9007,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err135 = validate.errors
-  const res135 = ref100(data.body)
-  const suberr135 = ref100.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/body/$ref", "#/body")]
+  const err136 = validate.errors
+  const res136 = ref101(data.body)
+  const suberr136 = ref101.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9037,7 +9125,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9179,19 +9267,19 @@ const ref104 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.steps.length; uuu++) {
     if (data.steps[uuu] !== undefined && hasOwn(data.steps, uuu)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.steps[uuu])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/steps/items/$ref", "#/steps/"+uuu)]
+      const err137 = validate.errors
+      const res137 = ref106(data.steps[uuu])
+      const suberr137 = ref106.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/steps/items/$ref", "#/steps/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9229,12 +9317,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref104(data.total)
-  const suberr137 = ref104.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/total/$ref", "#/total")]
+  const err138 = validate.errors
+  const res138 = ref105(data.total)
+  const suberr138 = ref105.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9247,19 +9335,19 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.groups.length; vvv++) {
     if (data.groups[vvv] !== undefined && hasOwn(data.groups, vvv)) {
-      const err138 = validate.errors
-      const res138 = ref104(data.groups[vvv])
-      const suberr138 = ref104.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/groups/items/$ref", "#/groups/"+vvv)]
+      const err139 = validate.errors
+      const res139 = ref105(data.groups[vvv])
+      const suberr139 = ref105.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/groups/items/$ref", "#/groups/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9311,17 +9399,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref104(data.body)
+  const suberr140 = ref104.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9363,12 +9451,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref41(data.well)
-  const suberr141 = ref41.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/well/$ref", "#/well")]
+  const err142 = validate.errors
+  const res142 = ref41(data.well)
+  const suberr142 = ref41.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9453,7 +9541,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9537,7 +9625,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9593,7 +9681,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9635,20 +9723,20 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.rate)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err145 = validate.errors
-  const res145 = ref113(data.volume)
-  const suberr145 = ref113.errors
+  const res145 = ref114(data.rate)
+  const suberr145 = ref114.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err146 = validate.errors
+  const res146 = ref114(data.volume)
+  const suberr146 = ref114.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -9663,17 +9751,17 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.withWork)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err147 = validate.errors
+  const res147 = ref114(data.withWork)
+  const suberr147 = ref114.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9703,25 +9791,25 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref113(data.days)
-  const suberr148 = ref113.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err149 = validate.errors
-  const res149 = ref113(data.volume)
-  const suberr149 = ref113.errors
+  const res149 = ref114(data.days)
+  const suberr149 = ref114.errors
   validate.errors = err149
   if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr149[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err150 = validate.errors
+  const res150 = ref114(data.volume)
+  const suberr150 = ref114.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9815,22 +9903,22 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.fit)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+  let passes23 = 0
+  const sub45 = (() => {
+    const err144 = validate.errors
+    const res144 = ref112(data.fit)
+    const suberr144 = ref112.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub45) passes23++
+  const sub46 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub46) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -9844,38 +9932,38 @@ const ref110 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.horizons.length; zzz++) {
     if (data.horizons[zzz] !== undefined && hasOwn(data.horizons, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref112(data.horizons[zzz])
-      const suberr147 = ref112.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzz)]
+      const err148 = validate.errors
+      const res148 = ref113(data.horizons[zzz])
+      const suberr148 = ref113.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzz)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err150 = validate.errors
-    const res150 = ref114(data.remaining)
-    const suberr150 = ref114.errors
-    validate.errors = err150
-    if (!res150) return false
+  let passes24 = 0
+  const sub47 = (() => {
+    const err151 = validate.errors
+    const res151 = ref115(data.remaining)
+    const suberr151 = ref115.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub47) passes24++
+  const sub48 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub48) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9901,12 +9989,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err141 = validate.errors
+  const res141 = ref2(data.id)
+  const suberr141 = ref2.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9939,38 +10027,38 @@ const ref108 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.steep.length; yyy++) {
     if (data.steep[yyy] !== undefined && hasOwn(data.steep, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.steep[yyy])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/steep/items/$ref", "#/steep/"+yyy)]
+      const err143 = validate.errors
+      const res143 = ref110(data.steep[yyy])
+      const suberr143 = ref110.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/steep/items/$ref", "#/steep/"+yyy)]
         return false
       }
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err151 = validate.errors
-    const res151 = ref110(data.forecast)
-    const suberr151 = ref110.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err152 = validate.errors
+    const res152 = ref111(data.forecast)
+    const suberr152 = ref111.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub47 = (() => {
+  if (sub44) passes22++
+  const sub49 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub47) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9990,19 +10078,19 @@ const ref107 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.fields.length; xxx++) {
     if (data.fields[xxx] !== undefined && hasOwn(data.fields, xxx)) {
-      const err152 = validate.errors
-      const res152 = ref108(data.fields[xxx])
-      const suberr152 = ref108.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/fields/items/$ref", "#/fields/"+xxx)]
+      const err153 = validate.errors
+      const res153 = ref109(data.fields[xxx])
+      const suberr153 = ref109.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/fields/items/$ref", "#/fields/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10054,17 +10142,17 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref107(data.body)
-  const suberr153 = ref107.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/body/$ref", "#/body")]
+  const err154 = validate.errors
+  const res154 = ref108(data.body)
+  const suberr154 = ref108.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10078,60 +10166,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref73(data.state)
-  const suberr154 = ref73.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref119 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref118 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err156 = validate.errors
-  const res156 = ref119(data.method)
-  const suberr156 = ref119.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/method/$ref", "#/method")]
+  const err155 = validate.errors
+  const res155 = ref74(data.state)
+  const suberr155 = ref74.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10149,6 +10189,54 @@ const ref118 = function validate(data) {
   return true
 };
 const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref120(data.method)
+  const suberr157 = ref120.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10200,7 +10288,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10244,12 +10332,12 @@ const ref116 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.states.length; iiii++) {
     if (data.states[iiii] !== undefined && hasOwn(data.states, iiii)) {
-      const err155 = validate.errors
-      const res155 = ref117(data.states[iiii])
-      const suberr155 = ref117.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/states/items/$ref", "#/states/"+iiii)]
+      const err156 = validate.errors
+      const res156 = ref118(data.states[iiii])
+      const suberr156 = ref118.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/states/items/$ref", "#/states/"+iiii)]
         return false
       }
     }
@@ -10264,12 +10352,12 @@ const ref116 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.methods.length; jjjj++) {
     if (data.methods[jjjj] !== undefined && hasOwn(data.methods, jjjj)) {
-      const err157 = validate.errors
-      const res157 = ref118(data.methods[jjjj])
-      const suberr157 = ref118.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/methods/items/$ref", "#/methods/"+jjjj)]
+      const err158 = validate.errors
+      const res158 = ref119(data.methods[jjjj])
+      const suberr158 = ref119.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/methods/items/$ref", "#/methods/"+jjjj)]
         return false
       }
     }
@@ -10284,19 +10372,19 @@ const ref116 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.manufacturers.length; kkkk++) {
     if (data.manufacturers[kkkk] !== undefined && hasOwn(data.manufacturers, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref120(data.manufacturers[kkkk])
-      const suberr158 = ref120.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+kkkk)]
+      const err159 = validate.errors
+      const res159 = ref121(data.manufacturers[kkkk])
+      const suberr159 = ref121.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10348,17 +10436,17 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref116(data.body)
-  const suberr159 = ref116.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref117(data.body)
+  const suberr160 = ref117.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10392,7 +10480,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10422,12 +10510,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref30(data.product)
-  const suberr171 = ref30.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
+  const err172 = validate.errors
+  const res172 = ref30(data.product)
+  const suberr172 = ref30.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10496,19 +10584,19 @@ const ref124 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.losses.length; qqqq++) {
     if (data.losses[qqqq] !== undefined && hasOwn(data.losses, qqqq)) {
-      const err172 = validate.errors
-      const res172 = ref35(data.losses[qqqq])
-      const suberr172 = ref35.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
+      const err173 = validate.errors
+      const res173 = ref35(data.losses[qqqq])
+      const suberr173 = ref35.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10562,12 +10650,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref29(data.field)
-  const suberr175 = ref29.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/field/$ref", "#/field")]
+  const err176 = validate.errors
+  const res176 = ref29(data.field)
+  const suberr176 = ref29.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10714,7 +10802,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10756,12 +10844,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref41(data.well)
-  const suberr177 = ref41.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err178 = validate.errors
+  const res178 = ref41(data.well)
+  const suberr178 = ref41.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -10834,7 +10922,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10856,12 +10944,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref41(data.well)
-  const suberr179 = ref41.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err180 = validate.errors
+  const res180 = ref41(data.well)
+  const suberr180 = ref41.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10894,18 +10982,6 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
@@ -10918,7 +10994,19 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10948,20 +11036,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref129(data.kind)
-  const suberr182 = ref129.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref130(data.kind)
+  const suberr183 = ref130.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -10982,12 +11070,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref130(data.severity)
-  const suberr183 = ref130.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/severity/$ref", "#/severity")]
+  const err184 = validate.errors
+  const res184 = ref131(data.severity)
+  const suberr184 = ref131.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11006,7 +11094,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11120,31 +11208,31 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err160 = validate.errors
-    const res160 = ref123(data.closing)
-    const suberr160 = ref123.errors
-    validate.errors = err160
-    if (!res160) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err161 = validate.errors
+    const res161 = ref124(data.closing)
+    const suberr161 = ref124.errors
+    validate.errors = err161
+    if (!res161) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref87(data.window)
-  const suberr161 = ref87.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/window/$ref", "#/window")]
+  const err162 = validate.errors
+  const res162 = ref88(data.window)
+  const suberr162 = ref88.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11179,78 +11267,78 @@ const ref122 = function validate(data) {
   }
   for (let llll = 0; llll < data.selection.length; llll++) {
     if (data.selection[llll] !== undefined && hasOwn(data.selection, llll)) {
-      const err162 = validate.errors
-      const res162 = ref29(data.selection[llll])
-      const suberr162 = ref29.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/selection/items/$ref", "#/selection/"+llll)]
+      const err163 = validate.errors
+      const res163 = ref29(data.selection[llll])
+      const suberr163 = ref29.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/selection/items/$ref", "#/selection/"+llll)]
         return false
       }
     }
   }
-  const err163 = validate.errors
-  const res163 = ref33(data.potentialMethod)
-  const suberr163 = ref33.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err164 = validate.errors
-    const res164 = ref88(data.production)
-    const suberr164 = ref88.errors
-    validate.errors = err164
-    if (!res164) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err164 = validate.errors
+  const res164 = ref33(data.potentialMethod)
+  const suberr164 = ref33.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
     const err165 = validate.errors
-    const res165 = ref88(data.before)
-    const suberr165 = ref88.errors
+    const res165 = ref89(data.production)
+    const suberr165 = ref89.errors
     validate.errors = err165
     if (!res165) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
     const err166 = validate.errors
-    const res166 = ref88(data.lastYear)
-    const suberr166 = ref88.errors
+    const res166 = ref89(data.before)
+    const suberr166 = ref89.errors
     validate.errors = err166
     if (!res166) return false
     return true
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes28 = 0
+  const sub56 = (() => {
+    const err167 = validate.errors
+    const res167 = ref89(data.lastYear)
+    const suberr167 = ref89.errors
+    validate.errors = err167
+    if (!res167) return false
+    return true
+  })()
+  if (sub56) passes28++
+  const sub57 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11264,12 +11352,12 @@ const ref122 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.entities.length; mmmm++) {
     if (data.entities[mmmm] !== undefined && hasOwn(data.entities, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref89(data.entities[mmmm])
-      const suberr167 = ref89.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
+      const err168 = validate.errors
+      const res168 = ref90(data.entities[mmmm])
+      const suberr168 = ref90.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
         return false
       }
     }
@@ -11284,12 +11372,12 @@ const ref122 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.wells.length; nnnn++) {
     if (data.wells[nnnn] !== undefined && hasOwn(data.wells, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref89(data.wells[nnnn])
-      const suberr168 = ref89.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
+      const err169 = validate.errors
+      const res169 = ref90(data.wells[nnnn])
+      const suberr169 = ref90.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
         return false
       }
     }
@@ -11304,32 +11392,32 @@ const ref122 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.days.length; oooo++) {
     if (data.days[oooo] !== undefined && hasOwn(data.days, oooo)) {
-      const err169 = validate.errors
-      const res169 = ref98(data.days[oooo])
-      const suberr169 = ref98.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
+      const err170 = validate.errors
+      const res170 = ref99(data.days[oooo])
+      const suberr170 = ref99.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err170 = validate.errors
-    const res170 = ref101(data.plan)
-    const suberr170 = ref101.errors
-    validate.errors = err170
-    if (!res170) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err171 = validate.errors
+    const res171 = ref102(data.plan)
+    const suberr171 = ref102.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11343,12 +11431,12 @@ const ref122 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.deferral.length; pppp++) {
     if (data.deferral[pppp] !== undefined && hasOwn(data.deferral, pppp)) {
-      const err173 = validate.errors
-      const res173 = ref124(data.deferral[pppp])
-      const suberr173 = ref124.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
+      const err174 = validate.errors
+      const res174 = ref125(data.deferral[pppp])
+      const suberr174 = ref125.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
         return false
       }
     }
@@ -11363,12 +11451,12 @@ const ref122 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.metrics.length; rrrr++) {
     if (data.metrics[rrrr] !== undefined && hasOwn(data.metrics, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref61(data.metrics[rrrr])
-      const suberr174 = ref61.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
+      const err175 = validate.errors
+      const res175 = ref62(data.metrics[rrrr])
+      const suberr175 = ref62.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
         return false
       }
     }
@@ -11383,12 +11471,12 @@ const ref122 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.emissions.length; ssss++) {
     if (data.emissions[ssss] !== undefined && hasOwn(data.emissions, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref125(data.emissions[ssss])
-      const suberr176 = ref125.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
+      const err177 = validate.errors
+      const res177 = ref126(data.emissions[ssss])
+      const suberr177 = ref126.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
         return false
       }
     }
@@ -11403,12 +11491,12 @@ const ref122 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.pumps.length; uuuu++) {
     if (data.pumps[uuuu] !== undefined && hasOwn(data.pumps, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref126(data.pumps[uuuu])
-      const suberr178 = ref126.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
+      const err179 = validate.errors
+      const res179 = ref127(data.pumps[uuuu])
+      const suberr179 = ref127.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
         return false
       }
     }
@@ -11423,12 +11511,12 @@ const ref122 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.missing.length; vvvv++) {
     if (data.missing[vvvv] !== undefined && hasOwn(data.missing, vvvv)) {
-      const err180 = validate.errors
-      const res180 = ref127(data.missing[vvvv])
-      const suberr180 = ref127.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
+      const err181 = validate.errors
+      const res181 = ref128(data.missing[vvvv])
+      const suberr181 = ref128.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
         return false
       }
     }
@@ -11443,144 +11531,38 @@ const ref122 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.unanswered.length; xxxx++) {
     if (data.unanswered[xxxx] !== undefined && hasOwn(data.unanswered, xxxx)) {
-      const err184 = validate.errors
-      const res184 = ref128(data.unanswered[xxxx])
-      const suberr184 = ref128.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
+      const err185 = validate.errors
+      const res185 = ref129(data.unanswered[xxxx])
+      const suberr185 = ref129.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err185 = validate.errors
-    const res185 = ref80(data.computation)
-    const suberr185 = ref80.errors
-    validate.errors = err185
-    if (!res185) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err186 = validate.errors
+    const res186 = ref81(data.computation)
+    const suberr186 = ref81.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err186 = validate.errors
-  const res186 = ref122(data.body)
-  const suberr186 = ref122.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref131 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11633,8 +11615,8 @@ const ref131 = function validate(data) {
     }
   }
   const err187 = validate.errors
-  const res187 = ref132(data.body)
-  const suberr187 = ref132.errors
+  const res187 = ref123(data.body)
+  const suberr187 = ref123.errors
   validate.errors = err187
   if (!res187) {
     validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
@@ -11642,7 +11624,113 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref132 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err188 = validate.errors
+  const res188 = ref133(data.body)
+  const suberr188 = ref133.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11698,7 +11786,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11892,7 +11980,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11930,22 +12018,22 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err190 = validate.errors
-    const res190 = ref42(data.limitedBy)
-    const suberr190 = ref42.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err191 = validate.errors
+    const res191 = ref42(data.limitedBy)
+    const suberr191 = ref42.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -11959,12 +12047,12 @@ const ref135 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref136(data.missing[zzzz])
-      const suberr191 = ref136.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err192 = validate.errors
+      const res192 = ref137(data.missing[zzzz])
+      const suberr192 = ref137.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11987,28 +12075,28 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err192 = validate.errors
-    const res192 = ref137(data.fits)
-    const suberr192 = ref137.errors
-    validate.errors = err192
-    if (!res192) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err193 = validate.errors
+    const res193 = ref138(data.fits)
+    const suberr193 = ref138.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12146,12 +12234,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12558,31 +12646,31 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.quality)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/quality/$ref", "#/quality")]
+  const err190 = validate.errors
+  const res190 = ref34(data.quality)
+  const suberr190 = ref34.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err193 = validate.errors
-      const res193 = ref135(data.advice)
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) return false
+    let passes31 = 0
+    const sub62 = (() => {
+      const err194 = validate.errors
+      const res194 = ref136(data.advice)
+      const suberr194 = ref136.errors
+      validate.errors = err194
+      if (!res194) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub65 = (() => {
+    if (sub62) passes31++
+    const sub67 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub65) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes31++
+    if (passes31 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -12590,7 +12678,7 @@ const ref134 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12676,19 +12764,19 @@ const ref133 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.body[yyyy])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err195 = validate.errors
+      const res195 = ref135(data.body[yyyy])
+      const suberr195 = ref135.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12773,7 +12861,7 @@ const ref140 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12785,7 +12873,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12799,7 +12887,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12881,20 +12969,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref142(data.action)
-  const suberr199 = ref142.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err200 = validate.errors
-  const res200 = ref143(data.reason)
+  const res200 = ref143(data.action)
   const suberr200 = ref143.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref144(data.reason)
+  const suberr201 = ref144.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -12933,7 +13021,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12999,20 +13087,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13171,12 +13259,12 @@ const ref139 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.checks.length; jjjjj++) {
     if (data.checks[jjjjj] !== undefined && hasOwn(data.checks, jjjjj)) {
-      const err197 = validate.errors
-      const res197 = ref140(data.checks[jjjjj])
-      const suberr197 = ref140.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
+      const err198 = validate.errors
+      const res198 = ref141(data.checks[jjjjj])
+      const suberr198 = ref141.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
         return false
       }
     }
@@ -13286,12 +13374,12 @@ const ref139 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err198 = validate.errors
-    const res198 = ref50(data.version)
-    const suberr198 = ref50.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
+    const err199 = validate.errors
+    const res199 = ref51(data.version)
+    const suberr199 = ref51.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13307,12 +13395,12 @@ const ref139 = function validate(data) {
     }
     for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
       if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
-        const err201 = validate.errors
-        const res201 = ref141(data.decisions[kkkkk])
-        const suberr201 = ref141.errors
-        validate.errors = err201
-        if (!res201) {
-          validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+        const err202 = validate.errors
+        const res202 = ref142(data.decisions[kkkkk])
+        const suberr202 = ref142.errors
+        validate.errors = err202
+        if (!res202) {
+          validate.errors = [errorMerge(suberr202[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
           return false
         }
       }
@@ -13321,7 +13409,7 @@ const ref139 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13407,19 +13495,19 @@ const ref138 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
     if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.body[iiiii])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+      const err203 = validate.errors
+      const res203 = ref140(data.body[iiiii])
+      const suberr203 = ref140.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13505,20 +13593,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13617,22 +13705,22 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref42(data.limitingCheck)
-    const suberr205 = ref42.errors
-    validate.errors = err205
-    if (!res205) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err206 = validate.errors
+    const res206 = ref42(data.limitingCheck)
+    const suberr206 = ref42.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -13692,12 +13780,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err207 = validate.errors
+  const res207 = ref51(data.version)
+  const suberr207 = ref51.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -13710,19 +13798,19 @@ const ref145 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
     if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.decisions[mmmmm])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+      const err208 = validate.errors
+      const res208 = ref142(data.decisions[mmmmm])
+      const suberr208 = ref142.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13808,19 +13896,19 @@ const ref144 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err208 = validate.errors
-      const res208 = ref145(data.body[lllll])
-      const suberr208 = ref145.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err209 = validate.errors
+      const res209 = ref146(data.body[lllll])
+      const suberr209 = ref146.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13972,7 +14060,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14028,7 +14116,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14102,20 +14190,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.changeId)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
+  const res210 = ref2(data.changeId)
+  const suberr210 = ref2.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14198,28 +14286,28 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref148(data.before)
-  const suberr211 = ref148.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err212 = validate.errors
-  const res212 = ref148(data.after)
-  const suberr212 = ref148.errors
+  const res212 = ref149(data.before)
+  const suberr212 = ref149.errors
   validate.errors = err212
   if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr212[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err213 = validate.errors
-  const res213 = ref148(data.delta)
-  const suberr213 = ref148.errors
+  const res213 = ref149(data.after)
+  const suberr213 = ref149.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref149(data.delta)
+  const suberr214 = ref149.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14285,22 +14373,22 @@ const ref147 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err214 = validate.errors
-      const res214 = ref149(data.effect)
-      const suberr214 = ref149.errors
-      validate.errors = err214
-      if (!res214) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err215 = validate.errors
+      const res215 = ref150(data.effect)
+      const suberr215 = ref150.errors
+      validate.errors = err215
+      if (!res215) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14324,22 +14412,22 @@ const ref147 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err215 = validate.errors
-      const res215 = ref149(data.attainmentRange)
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err216 = validate.errors
+      const res216 = ref150(data.attainmentRange)
+      const suberr216 = ref150.errors
+      validate.errors = err216
+      if (!res216) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -14354,7 +14442,7 @@ const ref147 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14440,19 +14528,19 @@ const ref146 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[nnnnn])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err217 = validate.errors
+      const res217 = ref148(data.body[nnnnn])
+      const suberr217 = ref148.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14724,7 +14812,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14776,17 +14864,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref151(data.body)
-  const suberr217 = ref151.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref152(data.body)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14798,7 +14886,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14824,12 +14912,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref155(data.name)
-  const suberr218 = ref155.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
+  const err219 = validate.errors
+  const res219 = ref156(data.name)
+  const suberr219 = ref156.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14878,7 +14966,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14912,12 +15000,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref155(data.name)
-  const suberr220 = ref155.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
+  const err221 = validate.errors
+  const res221 = ref156(data.name)
+  const suberr221 = ref156.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -14982,7 +15070,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15010,12 +15098,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
     if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref154(data.kinds[ppppp])
-      const suberr219 = ref154.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+      const err220 = validate.errors
+      const res220 = ref155(data.kinds[ppppp])
+      const suberr220 = ref155.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
         return false
       }
     }
@@ -15030,12 +15118,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
     if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
-      const err221 = validate.errors
-      const res221 = ref156(data.set[qqqqq])
-      const suberr221 = ref156.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
+      const err222 = validate.errors
+      const res222 = ref157(data.set[qqqqq])
+      const suberr222 = ref157.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
         return false
       }
     }
@@ -15054,7 +15142,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15072,17 +15160,17 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref153(data.body)
-  const suberr222 = ref153.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref154(data.body)
+  const suberr223 = ref154.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15596,7 +15684,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15608,7 +15696,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15630,20 +15718,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref23(data.variable)
-  const suberr225 = ref23.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err226 = validate.errors
-  const res226 = ref162(data.kind)
-  const suberr226 = ref162.errors
+  const res226 = ref23(data.variable)
+  const suberr226 = ref23.errors
   validate.errors = err226
   if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr226[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err227 = validate.errors
+  const res227 = ref163(data.kind)
+  const suberr227 = ref163.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15668,7 +15756,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15753,12 +15841,12 @@ const ref160 = function validate(data) {
     }
     for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
       if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
-        const err227 = validate.errors
-        const res227 = ref161(data.leastEffects[rrrrr])
-        const suberr227 = ref161.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
+        const err228 = validate.errors
+        const res228 = ref162(data.leastEffects[rrrrr])
+        const suberr228 = ref162.errors
+        validate.errors = err228
+        if (!res228) {
+          validate.errors = [errorMerge(suberr228[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
           return false
         }
       }
@@ -15767,14 +15855,14 @@ const ref160 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
-  const err223 = validate.errors
-  const res223 = ref159(data)
-  const suberr223 = ref159.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/allOf/0/$ref", "#")]
+  const err224 = validate.errors
+  const res224 = ref160(data)
+  const suberr224 = ref160.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15824,20 +15912,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref159(data.previousWindow)
-  const suberr224 = ref159.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err225 = validate.errors
+  const res225 = ref160(data.previousWindow)
+  const suberr225 = ref160.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.method)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err229 = validate.errors
+  const res229 = ref161(data.method)
+  const suberr229 = ref161.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15850,19 +15938,19 @@ const ref158 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.trend.length; sssss++) {
     if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref43(data.trend[sssss])
-      const suberr229 = ref43.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
+      const err230 = validate.errors
+      const res230 = ref43(data.trend[sssss])
+      const suberr230 = ref43.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15914,17 +16002,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref158(data.body)
-  const suberr230 = ref158.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref159(data.body)
+  const suberr231 = ref159.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15966,12 +16054,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16080,7 +16168,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16092,7 +16180,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16194,28 +16282,28 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err232 = validate.errors
-  const res232 = ref41(data.well)
-  const suberr232 = ref41.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
   validate.errors = err232
   if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err233 = validate.errors
-  const res233 = ref23(data.variable)
-  const suberr233 = ref23.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
   validate.errors = err233
   if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref23(data.variable)
+  const suberr234 = ref23.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16234,12 +16322,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref130(data.severity)
-  const suberr234 = ref130.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref131(data.severity)
+  const suberr235 = ref131.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16332,12 +16420,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref162(data.deltaKind)
-  const suberr235 = ref162.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err236 = validate.errors
+  const res236 = ref163(data.deltaKind)
+  const suberr236 = ref163.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16386,12 +16474,12 @@ const ref164 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
     if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref165(data.linkedEvents[uuuuu])
-      const suberr237 = ref165.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
+      const err238 = validate.errors
+      const res238 = ref166(data.linkedEvents[uuuuu])
+      const suberr238 = ref166.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
         return false
       }
     }
@@ -16407,12 +16495,12 @@ const ref164 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
       if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
-        const err238 = validate.errors
-        const res238 = ref165(data.nearbyEvents[vvvvv])
-        const suberr238 = ref165.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
+        const err239 = validate.errors
+        const res239 = ref166(data.nearbyEvents[vvvvv])
+        const suberr239 = ref166.errors
+        validate.errors = err239
+        if (!res239) {
+          validate.errors = [errorMerge(suberr239[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
           return false
         }
       }
@@ -16453,12 +16541,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref166(data.status)
-  const suberr239 = ref166.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err240 = validate.errors
+  const res240 = ref167(data.status)
+  const suberr240 = ref167.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16471,17 +16559,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref50(data.version)
-  const suberr240 = ref50.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err241 = validate.errors
+  const res241 = ref51(data.version)
+  const suberr241 = ref51.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16567,19 +16655,19 @@ const ref163 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref164(data.body[ttttt])
-      const suberr241 = ref164.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err242 = validate.errors
+      const res242 = ref165(data.body[ttttt])
+      const suberr242 = ref165.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16665,19 +16753,19 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err242 = validate.errors
-      const res242 = ref164(data.body[xxxxx])
-      const suberr242 = ref164.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err243 = validate.errors
+      const res243 = ref165(data.body[xxxxx])
+      const suberr243 = ref165.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16689,7 +16777,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16721,12 +16809,12 @@ const ref172 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
     if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err249 = validate.errors
-      const res249 = ref41(data.wells[zzzzz])
-      const suberr249 = ref41.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+      const err250 = validate.errors
+      const res250 = ref41(data.wells[zzzzz])
+      const suberr250 = ref41.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
         return false
       }
     }
@@ -16757,7 +16845,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16795,12 +16883,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref23(data.variable)
-  const suberr251 = ref23.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
+  const err252 = validate.errors
+  const res252 = ref23(data.variable)
+  const suberr252 = ref23.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16869,17 +16957,17 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref162(data.deltaKind)
-  const suberr252 = ref162.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err253 = validate.errors
+  const res253 = ref163(data.deltaKind)
+  const suberr253 = ref163.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16905,12 +16993,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16947,7 +17035,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16979,7 +17067,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16993,7 +17081,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17131,32 +17219,32 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref171(data.status)
-  const suberr246 = ref171.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err247 = validate.errors
+  const res247 = ref172(data.status)
+  const suberr247 = ref172.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17193,12 +17281,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref129(data.kind)
-  const suberr247 = ref129.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
+  const err248 = validate.errors
+  const res248 = ref130(data.kind)
+  const suberr248 = ref130.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17211,12 +17299,12 @@ const ref170 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
     if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref129(data.kinds[yyyyy])
-      const suberr248 = ref129.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+      const err249 = validate.errors
+      const res249 = ref130(data.kinds[yyyyy])
+      const suberr249 = ref130.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
         return false
       }
     }
@@ -17233,22 +17321,22 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes37 = 0
-  const sub73 = (() => {
-    const err250 = validate.errors
-    const res250 = ref172(data.silence)
-    const suberr250 = ref172.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes38 = 0
+  const sub75 = (() => {
+    const err251 = validate.errors
+    const res251 = ref173(data.silence)
+    const suberr251 = ref173.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
-  if (sub73) passes37++
-  const sub74 = (() => {
+  if (sub75) passes38++
+  const sub76 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub74) passes37++
-  if (passes37 !== 1) {
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -17304,22 +17392,22 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err253 = validate.errors
-    const res253 = ref173(data.change)
-    const suberr253 = ref173.errors
-    validate.errors = err253
-    if (!res253) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err254 = validate.errors
+    const res254 = ref174(data.change)
+    const suberr254 = ref174.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -17375,106 +17463,106 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err254 = validate.errors
-    const res254 = ref165(data.causeEvent)
-    const suberr254 = ref165.errors
-    validate.errors = err254
-    if (!res254) return false
-    return true
-  })()
-  if (sub77) passes39++
-  const sub78 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes40 = 0
   const sub79 = (() => {
     const err255 = validate.errors
-    const res255 = ref165(data.nearbyEvent)
-    const suberr255 = ref165.errors
+    const res255 = ref166(data.causeEvent)
+    const suberr255 = ref166.errors
     validate.errors = err255
     if (!res255) return false
     return true
   })()
   if (sub79) passes40++
   const sub80 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub80) passes40++
   if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err257 = validate.errors
-    const res257 = ref174(data.plannedActivity)
-    const suberr257 = ref174.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err256 = validate.errors
+    const res256 = ref166(data.nearbyEvent)
+    const suberr256 = ref166.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub81) passes41++
   const sub82 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub82) passes41++
   if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes42 = 0
   const sub83 = (() => {
     const err258 = validate.errors
-    const res258 = ref174(data.workInProgress)
-    const suberr258 = ref174.errors
+    const res258 = ref175(data.plannedActivity)
+    const suberr258 = ref175.errors
     validate.errors = err258
     if (!res258) return false
     return true
   })()
   if (sub83) passes42++
   const sub84 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub84) passes42++
   if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err259 = validate.errors
-  const res259 = ref130(data.severity)
-  const suberr259 = ref130.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err260 = validate.errors
-    const res260 = ref175(data.owner)
-    const suberr260 = ref175.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err259 = validate.errors
+    const res259 = ref175(data.workInProgress)
+    const suberr259 = ref175.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub85) passes43++
   const sub86 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub86) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref131(data.severity)
+  const suberr260 = ref131.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes44 = 0
+  const sub87 = (() => {
+    const err261 = validate.errors
+    const res261 = ref176(data.owner)
+    const suberr261 = ref176.errors
+    validate.errors = err261
+    if (!res261) return false
+    return true
+  })()
+  if (sub87) passes44++
+  const sub88 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -17488,12 +17576,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref176(data.feedback)
-  const suberr261 = ref176.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err262 = validate.errors
+  const res262 = ref177(data.feedback)
+  const suberr262 = ref177.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17528,17 +17616,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref50(data.version)
-  const suberr262 = ref50.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+  const err263 = validate.errors
+  const res263 = ref51(data.version)
+  const suberr263 = ref51.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17550,7 +17638,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17626,12 +17714,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.action)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/action/$ref", "#/action")]
+  const err266 = validate.errors
+  const res266 = ref179(data.action)
+  const suberr266 = ref179.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17654,31 +17742,31 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref176(data.feedback)
-  const suberr266 = ref176.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err267 = validate.errors
+  const res267 = ref177(data.feedback)
+  const suberr267 = ref177.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref165(data.event)
-      const suberr267 = ref165.errors
-      validate.errors = err267
-      if (!res267) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err268 = validate.errors
+      const res268 = ref166(data.event)
+      const suberr268 = ref166.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -17700,7 +17788,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17735,30 +17823,30 @@ const ref169 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err243 = validate.errors
-  const res243 = ref164(data.change)
-  const suberr243 = ref164.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/change/$ref", "#/change")]
+  const err244 = validate.errors
+  const res244 = ref165(data.change)
+  const suberr244 = ref165.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err263 = validate.errors
-    const res263 = ref170(data.exception)
-    const suberr263 = ref170.errors
-    validate.errors = err263
-    if (!res263) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err264 = validate.errors
+    const res264 = ref171(data.exception)
+    const suberr264 = ref171.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub87 = (() => {
+  if (sub74) passes37++
+  const sub89 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub87) passes36++
-  if (passes36 !== 1) {
+  if (sub89) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -17772,12 +17860,12 @@ const ref169 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
     if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref165(data.events[iiiiii])
-      const suberr264 = ref165.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+      const err265 = validate.errors
+      const res265 = ref166(data.events[iiiiii])
+      const suberr265 = ref166.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
@@ -17792,19 +17880,19 @@ const ref169 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
     if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err268 = validate.errors
-      const res268 = ref177(data.decisions[jjjjjj])
-      const suberr268 = ref177.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+      const err269 = validate.errors
+      const res269 = ref178(data.decisions[jjjjjj])
+      const suberr269 = ref178.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17822,17 +17910,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref169(data.body)
-  const suberr269 = ref169.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err270 = validate.errors
+  const res270 = ref170(data.body)
+  const suberr270 = ref170.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17894,7 +17982,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17990,7 +18078,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18034,7 +18122,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18046,7 +18134,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18156,20 +18244,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err271 = validate.errors
-  const res271 = ref41(data.well)
-  const suberr271 = ref41.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref41(data.well)
+  const suberr272 = ref41.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18206,20 +18294,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref130(data.severity)
-  const suberr272 = ref130.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err273 = validate.errors
-  const res273 = ref181(data.severityFactors)
-  const suberr273 = ref181.errors
+  const res273 = ref131(data.severity)
+  const suberr273 = ref131.errors
   validate.errors = err273
   if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref182(data.severityFactors)
+  const suberr274 = ref182.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18388,12 +18476,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.rule)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/rule/$ref", "#/rule")]
+  const err275 = validate.errors
+  const res275 = ref183(data.rule)
+  const suberr275 = ref183.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18406,12 +18494,12 @@ const ref180 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
     if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref183(data.evidence[mmmmmm])
-      const suberr275 = ref183.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
+      const err276 = validate.errors
+      const res276 = ref184(data.evidence[mmmmmm])
+      const suberr276 = ref184.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
         return false
       }
     }
@@ -18426,12 +18514,12 @@ const ref180 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
     if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref165(data.relatedEvents[nnnnnn])
-      const suberr276 = ref165.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
+      const err277 = validate.errors
+      const res277 = ref166(data.relatedEvents[nnnnnn])
+      const suberr277 = ref166.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -18446,25 +18534,25 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref184(data.status)
-  const suberr277 = ref184.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err278 = validate.errors
-  const res278 = ref176(data.feedback)
-  const suberr278 = ref176.errors
+  const res278 = ref185(data.status)
+  const suberr278 = ref185.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref177(data.feedback)
+  const suberr279 = ref177.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18550,19 +18638,19 @@ const ref179 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref180(data.body[kkkkkk])
-      const suberr279 = ref180.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err280 = validate.errors
+      const res280 = ref181(data.body[kkkkkk])
+      const suberr280 = ref181.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18648,19 +18736,19 @@ const ref185 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[oooooo])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err281 = validate.errors
+      const res281 = ref181(data.body[oooooo])
+      const suberr281 = ref181.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18770,20 +18858,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
   validate.errors = err282
   if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref41(data.well)
+  const suberr283 = ref41.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18992,47 +19080,47 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err283 = validate.errors
-    const res283 = ref182(data.rule)
-    const suberr283 = ref182.errors
-    validate.errors = err283
-    if (!res283) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err284 = validate.errors
+    const res284 = ref183(data.rule)
+    const suberr284 = ref183.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref130(data.severity)
-  const suberr284 = ref130.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err285 = validate.errors
-  const res285 = ref181(data.severityFactors)
-  const suberr285 = ref181.errors
+  const res285 = ref131(data.severity)
+  const suberr285 = ref131.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err286 = validate.errors
-  const res286 = ref184(data.status)
-  const suberr286 = ref184.errors
+  const res286 = ref182(data.severityFactors)
+  const suberr286 = ref182.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref185(data.status)
+  const suberr287 = ref185.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19045,17 +19133,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.feedback)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err288 = validate.errors
+  const res288 = ref177(data.feedback)
+  const suberr288 = ref177.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19141,110 +19229,12 @@ const ref186 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err288 = validate.errors
-      const res288 = ref187(data.body[pppppp])
-      const suberr288 = ref187.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err289 = validate.errors
-      const res289 = ref187(data.body[qqqqqq])
-      const suberr289 = ref187.errors
+      const res289 = ref188(data.body[pppppp])
+      const suberr289 = ref188.errors
       validate.errors = err289
       if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -19335,14 +19325,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err290 = validate.errors
-      const res290 = ref170(data.body[rrrrrr])
-      const suberr290 = ref170.errors
+      const res290 = ref188(data.body[qqqqqq])
+      const suberr290 = ref188.errors
       validate.errors = err290
       if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -19433,21 +19423,119 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err291 = validate.errors
-      const res291 = ref170(data.body[ssssss])
-      const suberr291 = ref170.errors
+      const res291 = ref171(data.body[rrrrrr])
+      const suberr291 = ref171.errors
       validate.errors = err291
       if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err292 = validate.errors
+      const res292 = ref171(data.body[ssssss])
+      const suberr292 = ref171.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19499,7 +19587,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19541,12 +19629,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref70(data.standing)
-  const suberr292 = ref70.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/standing/$ref", "#/standing")]
+  const err293 = validate.errors
+  const res293 = ref71(data.standing)
+  const suberr293 = ref71.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19645,19 +19733,19 @@ const ref192 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
     if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref193(data.feedback[tttttt])
-      const suberr293 = ref193.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
+      const err294 = validate.errors
+      const res294 = ref194(data.feedback[tttttt])
+      const suberr294 = ref194.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19709,17 +19797,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.body)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref193(data.body)
+  const suberr295 = ref193.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19767,7 +19855,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19853,38 +19941,38 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err297 = validate.errors
-  const res297 = ref129(data.kind)
-  const suberr297 = ref129.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref23(data.variable)
-    const suberr298 = ref23.errors
-    validate.errors = err298
-    if (!res298) return false
+  const err298 = validate.errors
+  const res298 = ref130(data.kind)
+  const suberr298 = ref130.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err299 = validate.errors
+    const res299 = ref23(data.variable)
+    const suberr299 = ref23.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -19932,22 +20020,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err299 = validate.errors
-    const res299 = ref182(data.rule)
-    const suberr299 = ref182.errors
-    validate.errors = err299
-    if (!res299) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err300 = validate.errors
+    const res300 = ref183(data.rule)
+    const suberr300 = ref183.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -19971,12 +20059,12 @@ const ref196 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
     if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
-      const err300 = validate.errors
-      const res300 = ref197(data.inputs[vvvvvv])
-      const suberr300 = ref197.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
+      const err301 = validate.errors
+      const res301 = ref198(data.inputs[vvvvvv])
+      const suberr301 = ref198.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
         return false
       }
     }
@@ -20049,12 +20137,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref130(data.severity)
-  const suberr301 = ref130.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
+  const err302 = validate.errors
+  const res302 = ref131(data.severity)
+  const suberr302 = ref131.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20065,28 +20153,28 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err302 = validate.errors
-    const res302 = ref181(data.severityFactors)
-    const suberr302 = ref181.errors
-    validate.errors = err302
-    if (!res302) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err303 = validate.errors
+    const res303 = ref182(data.severityFactors)
+    const suberr303 = ref182.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20112,12 +20200,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref170(data.exception)
-  const suberr295 = ref170.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/exception/$ref", "#/exception")]
+  const err296 = validate.errors
+  const res296 = ref171(data.exception)
+  const suberr296 = ref171.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20130,12 +20218,12 @@ const ref195 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
     if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.findings[uuuuuu])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
+      const err304 = validate.errors
+      const res304 = ref197(data.findings[uuuuuu])
+      const suberr304 = ref197.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
         return false
       }
     }
@@ -20150,12 +20238,12 @@ const ref195 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
     if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref164(data.changes[xxxxxx])
-      const suberr304 = ref164.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
+      const err305 = validate.errors
+      const res305 = ref165(data.changes[xxxxxx])
+      const suberr305 = ref165.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
         return false
       }
     }
@@ -20170,12 +20258,12 @@ const ref195 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
     if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
-      const err305 = validate.errors
-      const res305 = ref170(data.earlier[yyyyyy])
-      const suberr305 = ref170.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
+      const err306 = validate.errors
+      const res306 = ref171(data.earlier[yyyyyy])
+      const suberr306 = ref171.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
         return false
       }
     }
@@ -20190,19 +20278,19 @@ const ref195 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
     if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err306 = validate.errors
-      const res306 = ref177(data.decisions[zzzzzz])
-      const suberr306 = ref177.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+      const err307 = validate.errors
+      const res307 = ref178(data.decisions[zzzzzz])
+      const suberr307 = ref178.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20220,17 +20308,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref195(data.body)
-  const suberr307 = ref195.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref196(data.body)
+  const suberr308 = ref196.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20282,19 +20370,19 @@ const ref198 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err308 = validate.errors
-      const res308 = ref175(data.body[iiiiiii])
-      const suberr308 = ref175.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err309 = validate.errors
+      const res309 = ref176(data.body[iiiiiii])
+      const suberr309 = ref176.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20320,12 +20408,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err310 = validate.errors
+  const res310 = ref2(data.id)
+  const suberr310 = ref2.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20346,12 +20434,12 @@ const ref200 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
     if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref2(data.parentIds[kkkkkkk])
-      const suberr310 = ref2.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
+      const err311 = validate.errors
+      const res311 = ref2(data.parentIds[kkkkkkk])
+      const suberr311 = ref2.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
         return false
       }
     }
@@ -20374,7 +20462,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20416,66 +20504,12 @@ const ref199 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.body[jjjjjjj])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
       const err312 = validate.errors
-      const res312 = ref200(data.body[lllllll])
-      const suberr312 = ref200.errors
+      const res312 = ref201(data.body[jjjjjjj])
+      const suberr312 = ref201.errors
       validate.errors = err312
       if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -20522,14 +20556,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
       const err313 = validate.errors
-      const res313 = ref200(data.body[mmmmmmm])
-      const suberr313 = ref200.errors
+      const res313 = ref201(data.body[lllllll])
+      const suberr313 = ref201.errors
       validate.errors = err313
       if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -20576,14 +20610,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
       const err314 = validate.errors
-      const res314 = ref200(data.body[nnnnnnn])
-      const suberr314 = ref200.errors
+      const res314 = ref201(data.body[mmmmmmm])
+      const suberr314 = ref201.errors
       validate.errors = err314
       if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -20630,14 +20664,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
       const err315 = validate.errors
-      const res315 = ref200(data.body[ooooooo])
-      const suberr315 = ref200.errors
+      const res315 = ref201(data.body[nnnnnnn])
+      const suberr315 = ref201.errors
       validate.errors = err315
       if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -20684,29 +20718,71 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
       const err316 = validate.errors
-      const res316 = ref200(data.body[ppppppp])
-      const suberr316 = ref200.errors
+      const res316 = ref201(data.body[ooooooo])
+      const suberr316 = ref201.errors
       validate.errors = err316
       if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err317 = validate.errors
+      const res317 = ref201(data.body[ppppppp])
+      const suberr317 = ref201.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -20722,7 +20798,19 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20772,12 +20860,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20798,28 +20886,28 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.fieldId)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err319 = validate.errors
-  const res319 = ref2(data.areaId)
+  const res319 = ref2(data.fieldId)
   const suberr319 = ref2.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err320 = validate.errors
-  const res320 = ref2(data.businessUnitId)
+  const res320 = ref2(data.areaId)
   const suberr320 = ref2.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err321 = validate.errors
+  const res321 = ref2(data.businessUnitId)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20832,22 +20920,22 @@ const ref207 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
     if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
-      const err321 = validate.errors
-      const res321 = ref2(data.wellGroupIds[rrrrrrr])
-      const suberr321 = ref2.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
+      const err322 = validate.errors
+      const res322 = ref2(data.wellGroupIds[rrrrrrr])
+      const suberr322 = ref2.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
         return false
       }
     }
   }
-  const err322 = validate.errors
-  const res322 = ref119(data.methodOfProduction)
-  const suberr322 = ref119.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err323 = validate.errors
+  const res323 = ref120(data.methodOfProduction)
+  const suberr323 = ref120.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20860,25 +20948,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref208(data.status)
-  const suberr323 = ref208.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err324 = validate.errors
-  const res324 = ref209(data.flowKind)
+  const res324 = ref209(data.status)
   const suberr324 = ref209.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref210(data.flowKind)
+  const suberr325 = ref210.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20920,19 +21008,19 @@ const ref206 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.body[qqqqqqq])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err326 = validate.errors
+      const res326 = ref208(data.body[qqqqqqq])
+      const suberr326 = ref208.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20962,7 +21050,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,12 +21076,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref23(data.variable)
-  const suberr342 = ref23.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/variable/$ref", "#/variable")]
+  const err343 = validate.errors
+  const res343 = ref23(data.variable)
+  const suberr343 = ref23.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21034,7 +21122,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21132,20 +21220,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref41(data.well)
-  const suberr326 = ref41.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err327 = validate.errors
-  const res327 = ref209(data.flowKind)
-  const suberr327 = ref209.errors
+  const res327 = ref41(data.well)
+  const suberr327 = ref41.errors
   validate.errors = err327
   if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref210(data.flowKind)
+  const suberr328 = ref210.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21208,108 +21296,108 @@ const ref211 = function validate(data) {
       }
     }
   }
-  const err328 = validate.errors
-  const res328 = ref212(data.hours)
-  const suberr328 = ref212.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err329 = validate.errors
-  const res329 = ref212(data.oil)
-  const suberr329 = ref212.errors
+  const res329 = ref213(data.hours)
+  const suberr329 = ref213.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err330 = validate.errors
-  const res330 = ref212(data.gas)
-  const suberr330 = ref212.errors
+  const res330 = ref213(data.oil)
+  const suberr330 = ref213.errors
   validate.errors = err330
   if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr330[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err331 = validate.errors
-  const res331 = ref212(data.water)
-  const suberr331 = ref212.errors
+  const res331 = ref213(data.gas)
+  const suberr331 = ref213.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err332 = validate.errors
-  const res332 = ref212(data.waterInjected)
-  const suberr332 = ref212.errors
+  const res332 = ref213(data.water)
+  const suberr332 = ref213.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err333 = validate.errors
-  const res333 = ref212(data.normalisedOil)
-  const suberr333 = ref212.errors
+  const res333 = ref213(data.waterInjected)
+  const suberr333 = ref213.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err334 = validate.errors
-  const res334 = ref212(data.normalisedLiquid)
-  const suberr334 = ref212.errors
+  const res334 = ref213(data.normalisedOil)
+  const suberr334 = ref213.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref212(data.waterCut)
-  const suberr335 = ref212.errors
+  const res335 = ref213(data.normalisedLiquid)
+  const suberr335 = ref213.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref212(data.gor)
-  const suberr336 = ref212.errors
+  const res336 = ref213(data.waterCut)
+  const suberr336 = ref213.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err337 = validate.errors
-  const res337 = ref212(data.chokePct)
-  const suberr337 = ref212.errors
+  const res337 = ref213(data.gor)
+  const suberr337 = ref213.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err338 = validate.errors
-  const res338 = ref212(data.wellheadPressure)
-  const suberr338 = ref212.errors
+  const res338 = ref213(data.chokePct)
+  const suberr338 = ref213.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref212(data.downholePressure)
-  const suberr339 = ref212.errors
+  const res339 = ref213(data.wellheadPressure)
+  const suberr339 = ref213.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref212(data.potentialOil)
-  const suberr340 = ref212.errors
+  const res340 = ref213(data.downholePressure)
+  const suberr340 = ref213.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref213(data.potentialOil)
+  const suberr341 = ref213.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21322,12 +21410,12 @@ const ref211 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
     if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err341 = validate.errors
-      const res341 = ref34(data.quality[vvvvvvv])
-      const suberr341 = ref34.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+      const err342 = validate.errors
+      const res342 = ref34(data.quality[vvvvvvv])
+      const suberr342 = ref34.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21358,12 +21446,12 @@ const ref211 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
     if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.stepMeans[yyyyyyy])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+      const err344 = validate.errors
+      const res344 = ref214(data.stepMeans[yyyyyyy])
+      const suberr344 = ref214.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
         return false
       }
     }
@@ -21378,19 +21466,19 @@ const ref211 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err344 = validate.errors
-      const res344 = ref165(data.events[zzzzzzz])
-      const suberr344 = ref165.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err345 = validate.errors
+      const res345 = ref166(data.events[zzzzzzz])
+      const suberr345 = ref166.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21442,17 +21530,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref211(data.body)
-  const suberr345 = ref211.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref212(data.body)
+  const suberr346 = ref212.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21466,12 +21554,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21484,7 +21572,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21674,7 +21762,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21840,17 +21928,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref34(data.quality)
-  const suberr356 = ref34.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/quality/$ref", "#/quality")]
+  const err357 = validate.errors
+  const res357 = ref34(data.quality)
+  const suberr357 = ref34.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21916,12 +22004,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22082,7 +22170,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22108,12 +22196,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref33(data.method)
-  const suberr360 = ref33.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/method/$ref", "#/method")]
+  const err361 = validate.errors
+  const res361 = ref33(data.method)
+  const suberr361 = ref33.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22162,7 +22250,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22236,12 +22324,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref41(data.well)
-  const suberr346 = ref41.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err347 = validate.errors
+  const res347 = ref41(data.well)
+  const suberr347 = ref41.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22254,20 +22342,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref216(data.businessUnit)
-  const suberr348 = ref216.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err349 = validate.errors
-  const res349 = ref216(data.area)
-  const suberr349 = ref216.errors
+  const res349 = ref217(data.businessUnit)
+  const suberr349 = ref217.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err350 = validate.errors
+  const res350 = ref217(data.area)
+  const suberr350 = ref217.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22280,22 +22368,22 @@ const ref215 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
     if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err350 = validate.errors
-      const res350 = ref216(data.wellGroups[iiiiiiii])
-      const suberr350 = ref216.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+      const err351 = validate.errors
+      const res351 = ref217(data.wellGroups[iiiiiiii])
+      const suberr351 = ref217.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err351 = validate.errors
-  const res351 = ref119(data.methodOfProduction)
-  const suberr351 = ref119.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err352 = validate.errors
+  const res352 = ref120(data.methodOfProduction)
+  const suberr352 = ref120.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22308,20 +22396,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref208(data.status)
-  const suberr352 = ref208.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err353 = validate.errors
-  const res353 = ref73(data.state)
-  const suberr353 = ref73.errors
+  const res353 = ref209(data.status)
+  const suberr353 = ref209.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref74(data.state)
+  const suberr354 = ref74.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22332,12 +22420,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref209(data.flowKind)
-  const suberr354 = ref209.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err355 = validate.errors
+  const res355 = ref210(data.flowKind)
+  const suberr355 = ref210.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22360,60 +22448,60 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err355 = validate.errors
-    const res355 = ref217(data.pump)
-    const suberr355 = ref217.errors
-    validate.errors = err355
-    if (!res355) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes50 = 0
   const sub100 = (() => {
-    const err357 = validate.errors
-    const res357 = ref218(data.lastRow)
-    const suberr357 = ref218.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err356 = validate.errors
+    const res356 = ref218(data.pump)
+    const suberr356 = ref218.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
   if (sub100) passes50++
   const sub101 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub101) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err359 = validate.errors
-    const res359 = ref219(data.lastTest)
-    const suberr359 = ref219.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err358 = validate.errors
+    const res358 = ref219(data.lastRow)
+    const suberr358 = ref219.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err360 = validate.errors
+    const res360 = ref220(data.lastTest)
+    const suberr360 = ref220.errors
+    validate.errors = err360
+    if (!res360) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -22427,19 +22515,19 @@ const ref215 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
     if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref220(data.potentials[jjjjjjjj])
-      const suberr361 = ref220.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+      const err362 = validate.errors
+      const res362 = ref221(data.potentials[jjjjjjjj])
+      const suberr362 = ref221.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22491,17 +22579,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref215(data.body)
-  const suberr362 = ref215.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err363 = validate.errors
+  const res363 = ref216(data.body)
+  const suberr363 = ref216.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22539,12 +22627,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err364 = validate.errors
+  const res364 = ref41(data.well)
+  const suberr364 = ref41.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22573,12 +22661,12 @@ const ref222 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err364 = validate.errors
-      const res364 = ref165(data.events[kkkkkkkk])
-      const suberr364 = ref165.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err365 = validate.errors
+      const res365 = ref166(data.events[kkkkkkkk])
+      const suberr365 = ref166.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22593,12 +22681,12 @@ const ref222 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
     if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err365 = validate.errors
-      const res365 = ref219(data.tests[llllllll])
-      const suberr365 = ref219.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
+      const err366 = validate.errors
+      const res366 = ref220(data.tests[llllllll])
+      const suberr366 = ref220.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
         return false
       }
     }
@@ -22613,12 +22701,12 @@ const ref222 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
     if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err366 = validate.errors
-      const res366 = ref213(data.stepMeans[mmmmmmmm])
-      const suberr366 = ref213.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+      const err367 = validate.errors
+      const res367 = ref214(data.stepMeans[mmmmmmmm])
+      const suberr367 = ref214.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
         return false
       }
     }
@@ -22633,12 +22721,12 @@ const ref222 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
     if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err367 = validate.errors
-      const res367 = ref35(data.losses[nnnnnnnn])
-      const suberr367 = ref35.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+      const err368 = validate.errors
+      const res368 = ref35(data.losses[nnnnnnnn])
+      const suberr368 = ref35.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
         return false
       }
     }
@@ -22655,7 +22743,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22707,17 +22795,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref222(data.body)
-  const suberr368 = ref222.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err369 = validate.errors
+  const res369 = ref223(data.body)
+  const suberr369 = ref223.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22767,12 +22855,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref41(data.well)
-  const suberr369 = ref41.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
+  const err370 = validate.errors
+  const res370 = ref41(data.well)
+  const suberr370 = ref41.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -22827,22 +22915,22 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err370 = validate.errors
-    const res370 = ref111(data.fit)
-    const suberr370 = ref111.errors
-    validate.errors = err370
-    if (!res370) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err371 = validate.errors
+    const res371 = ref112(data.fit)
+    const suberr371 = ref112.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -22916,38 +23004,38 @@ const ref224 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
     if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err371 = validate.errors
-      const res371 = ref112(data.horizons[pppppppp])
-      const suberr371 = ref112.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+      const err372 = validate.errors
+      const res372 = ref113(data.horizons[pppppppp])
+      const suberr372 = ref113.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
         return false
       }
     }
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err372 = validate.errors
-    const res372 = ref114(data.remaining)
-    const suberr372 = ref114.errors
-    validate.errors = err372
-    if (!res372) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err373 = validate.errors
+    const res373 = ref115(data.remaining)
+    const suberr373 = ref115.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22999,17 +23087,17 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref224(data.body)
-  const suberr373 = ref224.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref225(data.body)
+  const suberr374 = ref225.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23065,7 +23153,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23111,12 +23199,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref41(data.well)
+  const suberr375 = ref41.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23149,12 +23237,12 @@ const ref226 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
     if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err375 = validate.errors
-      const res375 = ref136(data.missing[qqqqqqqq])
-      const suberr375 = ref136.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+      const err376 = validate.errors
+      const res376 = ref137(data.missing[qqqqqqqq])
+      const suberr376 = ref137.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
         return false
       }
     }
@@ -23169,8 +23257,8 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub108 = (() => {
+  let passes55 = 0
+  const sub110 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -23186,18 +23274,18 @@ const ref226 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
+  let passes56 = 0
+  const sub112 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -23206,34 +23294,18 @@ const ref226 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes56 = 0
-    const sub111 = (() => {
-      const err376 = validate.errors
-      const res376 = ref227(data.state.liquid)
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) return false
-      return true
-    })()
-    if (sub111) passes56++
-    const sub112 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub112) passes56++
-    if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
       const err377 = validate.errors
-      const res377 = ref227(data.state.oil)
-      const suberr377 = ref227.errors
+      const res377 = ref228(data.state.liquid)
+      const suberr377 = ref228.errors
       validate.errors = err377
       if (!res377) return false
       return true
     })()
     if (sub113) passes57++
     const sub114 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub114) passes57++
@@ -23241,15 +23313,15 @@ const ref226 = function validate(data) {
     let passes58 = 0
     const sub115 = (() => {
       const err378 = validate.errors
-      const res378 = ref227(data.state.power)
-      const suberr378 = ref227.errors
+      const res378 = ref228(data.state.oil)
+      const suberr378 = ref228.errors
       validate.errors = err378
       if (!res378) return false
       return true
     })()
     if (sub115) passes58++
     const sub116 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub116) passes58++
@@ -23257,15 +23329,15 @@ const ref226 = function validate(data) {
     let passes59 = 0
     const sub117 = (() => {
       const err379 = validate.errors
-      const res379 = ref227(data.state.intakePressure)
-      const suberr379 = ref227.errors
+      const res379 = ref228(data.state.power)
+      const suberr379 = ref228.errors
       validate.errors = err379
       if (!res379) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub118) passes59++
@@ -23273,15 +23345,15 @@ const ref226 = function validate(data) {
     let passes60 = 0
     const sub119 = (() => {
       const err380 = validate.errors
-      const res380 = ref227(data.state.freeGas)
-      const suberr380 = ref227.errors
+      const res380 = ref228(data.state.intakePressure)
+      const suberr380 = ref228.errors
       validate.errors = err380
       if (!res380) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub120) passes60++
@@ -23289,15 +23361,15 @@ const ref226 = function validate(data) {
     let passes61 = 0
     const sub121 = (() => {
       const err381 = validate.errors
-      const res381 = ref227(data.state.load)
-      const suberr381 = ref227.errors
+      const res381 = ref228(data.state.freeGas)
+      const suberr381 = ref228.errors
       validate.errors = err381
       if (!res381) return false
       return true
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub122) passes61++
@@ -23305,65 +23377,65 @@ const ref226 = function validate(data) {
     let passes62 = 0
     const sub123 = (() => {
       const err382 = validate.errors
-      const res382 = ref227(data.state.motorTemperature)
-      const suberr382 = ref227.errors
+      const res382 = ref228(data.state.load)
+      const suberr382 = ref228.errors
       validate.errors = err382
       if (!res382) return false
       return true
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub124) passes62++
     if (passes62 !== 1) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub125 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes63 = 0
-  const sub126 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes64 = 0
-    const sub127 = (() => {
+    let passes63 = 0
+    const sub125 = (() => {
       const err383 = validate.errors
-      const res383 = ref227(data.change.liquid)
-      const suberr383 = ref227.errors
+      const res383 = ref228(data.state.motorTemperature)
+      const suberr383 = ref228.errors
       validate.errors = err383
       if (!res383) return false
       return true
     })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub127 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub127) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes64 = 0
+  const sub128 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes65 = 0
     const sub129 = (() => {
       const err384 = validate.errors
-      const res384 = ref227(data.change.oil)
-      const suberr384 = ref227.errors
+      const res384 = ref228(data.change.liquid)
+      const suberr384 = ref228.errors
       validate.errors = err384
       if (!res384) return false
       return true
     })()
     if (sub129) passes65++
     const sub130 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub130) passes65++
@@ -23371,28 +23443,44 @@ const ref226 = function validate(data) {
     let passes66 = 0
     const sub131 = (() => {
       const err385 = validate.errors
-      const res385 = ref227(data.change.energy)
-      const suberr385 = ref227.errors
+      const res385 = ref228(data.change.oil)
+      const suberr385 = ref228.errors
       validate.errors = err385
       if (!res385) return false
       return true
     })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err386 = validate.errors
+      const res386 = ref228(data.change.energy)
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub133 = (() => {
+  if (sub128) passes64++
+  const sub135 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub133) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -23420,19 +23508,19 @@ const ref226 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
     if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err386 = validate.errors
-      const res386 = ref140(data.checks[rrrrrrrr])
-      const suberr386 = ref140.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+      const err387 = validate.errors
+      const res387 = ref141(data.checks[rrrrrrrr])
+      const suberr387 = ref141.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23484,17 +23572,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref226(data.body)
-  const suberr387 = ref226.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err388 = validate.errors
+  const res388 = ref227(data.body)
+  const suberr388 = ref227.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23534,7 +23622,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23556,12 +23644,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err389 = validate.errors
+  const res389 = ref41(data.well)
+  const suberr389 = ref41.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23644,70 +23732,70 @@ const ref229 = function validate(data) {
       }
       for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
         if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err389 = validate.errors
-          const res389 = ref230(data.curves[ssssssss].points[tttttttt])
-          const suberr389 = ref230.errors
-          validate.errors = err389
-          if (!res389) {
-            validate.errors = [errorMerge(suberr389[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+          const err390 = validate.errors
+          const res390 = ref231(data.curves[ssssssss].points[tttttttt])
+          const suberr390 = ref231.errors
+          validate.errors = err390
+          if (!res390) {
+            validate.errors = [errorMerge(suberr390[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
             return false
           }
         }
       }
-      let passes67 = 0
-      const sub134 = (() => {
-        const err390 = validate.errors
-        const res390 = ref230(data.curves[ssssssss].least)
-        const suberr390 = ref230.errors
-        validate.errors = err390
-        if (!res390) return false
-        return true
-      })()
-      if (sub134) passes67++
-      const sub135 = (() => {
-        if (!(data.curves[ssssssss].least === null)) return false
-        return true
-      })()
-      if (sub135) passes67++
-      if (passes67 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
-        return false
-      }
       let passes68 = 0
       const sub136 = (() => {
         const err391 = validate.errors
-        const res391 = ref230(data.curves[ssssssss].most)
-        const suberr391 = ref230.errors
+        const res391 = ref231(data.curves[ssssssss].least)
+        const suberr391 = ref231.errors
         validate.errors = err391
         if (!res391) return false
         return true
       })()
       if (sub136) passes68++
       const sub137 = (() => {
-        if (!(data.curves[ssssssss].most === null)) return false
+        if (!(data.curves[ssssssss].least === null)) return false
         return true
       })()
       if (sub137) passes68++
       if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ssssssss+"/least" }]
         return false
       }
       let passes69 = 0
       const sub138 = (() => {
         const err392 = validate.errors
-        const res392 = ref230(data.curves[ssssssss].operating)
-        const suberr392 = ref230.errors
+        const res392 = ref231(data.curves[ssssssss].most)
+        const suberr392 = ref231.errors
         validate.errors = err392
         if (!res392) return false
         return true
       })()
       if (sub138) passes69++
       const sub139 = (() => {
-        if (!(data.curves[ssssssss].operating === null)) return false
+        if (!(data.curves[ssssssss].most === null)) return false
         return true
       })()
       if (sub139) passes69++
       if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ssssssss+"/most" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err393 = validate.errors
+        const res393 = ref231(data.curves[ssssssss].operating)
+        const suberr393 = ref231.errors
+        validate.errors = err393
+        if (!res393) return false
+        return true
+      })()
+      if (sub140) passes70++
+      const sub141 = (() => {
+        if (!(data.curves[ssssssss].operating === null)) return false
+        return true
+      })()
+      if (sub141) passes70++
+      if (passes70 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ssssssss+"/operating" }]
         return false
       }
@@ -23715,7 +23803,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23767,17 +23855,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref229(data.body)
-  const suberr393 = ref229.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err394 = validate.errors
+  const res394 = ref230(data.body)
+  const suberr394 = ref230.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23789,7 +23877,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23807,12 +23895,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref234(data.name)
-  const suberr396 = ref234.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/name/$ref", "#/name")]
+  const err397 = validate.errors
+  const res397 = ref235(data.name)
+  const suberr397 = ref235.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23851,7 +23939,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23901,12 +23989,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err395 = validate.errors
+  const res395 = ref41(data.well)
+  const suberr395 = ref41.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -23997,12 +24085,12 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
     if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref34(data.quality[vvvvvvvv])
-      const suberr395 = ref34.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+      const err396 = validate.errors
+      const res396 = ref34(data.quality[vvvvvvvv])
+      const suberr396 = ref34.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24017,12 +24105,12 @@ const ref232 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
     if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err397 = validate.errors
-      const res397 = ref233(data.signals[xxxxxxxx])
-      const suberr397 = ref233.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+      const err398 = validate.errors
+      const res398 = ref234(data.signals[xxxxxxxx])
+      const suberr398 = ref234.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
         return false
       }
     }
@@ -24037,19 +24125,19 @@ const ref232 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
     if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err398 = validate.errors
-      const res398 = ref165(data.events[zzzzzzzz])
-      const suberr398 = ref165.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+      const err399 = validate.errors
+      const res399 = ref166(data.events[zzzzzzzz])
+      const suberr399 = ref166.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24101,17 +24189,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref232(data.body)
-  const suberr399 = ref232.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err400 = validate.errors
+  const res400 = ref233(data.body)
+  const suberr400 = ref233.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24123,7 +24211,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24171,17 +24259,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref237(data.sensitivity)
-  const suberr403 = ref237.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err404 = validate.errors
+  const res404 = ref238(data.sensitivity)
+  const suberr404 = ref238.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24207,28 +24295,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err401 = validate.errors
-  const res401 = ref237(data.sensitivity)
-  const suberr401 = ref237.errors
+  const res401 = ref41(data.well)
+  const suberr401 = ref41.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref50(data.version)
-  const suberr402 = ref50.errors
+  const res402 = ref238(data.sensitivity)
+  const suberr402 = ref238.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref51(data.version)
+  const suberr403 = ref51.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24245,19 +24333,19 @@ const ref236 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
     if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.choices[iiiiiiiii])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+      const err405 = validate.errors
+      const res405 = ref239(data.choices[iiiiiiiii])
+      const suberr405 = ref239.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24275,17 +24363,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref236(data.body)
-  const suberr405 = ref236.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err406 = validate.errors
+  const res406 = ref237(data.body)
+  const suberr406 = ref237.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24395,12 +24483,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref32(data.kind)
-  const suberr408 = ref32.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/kind/$ref", "#/kind")]
+  const err409 = validate.errors
+  const res409 = ref32(data.kind)
+  const suberr409 = ref32.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24441,12 +24529,12 @@ const ref241 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err409 = validate.errors
-      const res409 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr409 = ref32.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err410 = validate.errors
+      const res410 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr410 = ref32.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
@@ -24479,7 +24567,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24501,20 +24589,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err407 = validate.errors
-  const res407 = ref50(data.version)
-  const suberr407 = ref50.errors
+  const res407 = ref41(data.well)
+  const suberr407 = ref41.errors
   validate.errors = err407
   if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref51(data.version)
+  const suberr408 = ref51.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24531,19 +24619,19 @@ const ref240 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
     if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref241(data.recodes[jjjjjjjjj])
-      const suberr410 = ref241.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+      const err411 = validate.errors
+      const res411 = ref242(data.recodes[jjjjjjjjj])
+      const suberr411 = ref242.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24561,17 +24649,29 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref240(data.body)
-  const suberr411 = ref240.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err412 = validate.errors
+  const res412 = ref241(data.body)
+  const suberr412 = ref241.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24585,18 +24685,6 @@ const ref246 = function validate(data) {
 };
 const ref248 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -24609,25 +24697,25 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref248(data.name)
-  const suberr415 = ref248.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err416 = validate.errors
-  const res416 = ref212(data.values)
-  const suberr416 = ref212.errors
+  const res416 = ref249(data.name)
+  const suberr416 = ref249.errors
   validate.errors = err416
   if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr416[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err417 = validate.errors
+  const res417 = ref213(data.values)
+  const suberr417 = ref213.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24649,12 +24737,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref246(data.track)
-  const suberr414 = ref246.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/track/$ref", "#/track")]
+  const err415 = validate.errors
+  const res415 = ref247(data.track)
+  const suberr415 = ref247.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24695,19 +24783,19 @@ const ref245 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
     if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err417 = validate.errors
-      const res417 = ref247(data.lines[ooooooooo])
-      const suberr417 = ref247.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+      const err418 = validate.errors
+      const res418 = ref248(data.lines[ooooooooo])
+      const suberr418 = ref248.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24729,20 +24817,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref41(data.well)
-  const suberr412 = ref41.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err413 = validate.errors
-  const res413 = ref209(data.flowKind)
-  const suberr413 = ref209.errors
+  const res413 = ref41(data.well)
+  const suberr413 = ref41.errors
   validate.errors = err413
   if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref210(data.flowKind)
+  const suberr414 = ref210.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24767,19 +24855,19 @@ const ref244 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
     if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref245(data.tracks[mmmmmmmmm])
-      const suberr418 = ref245.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+      const err419 = validate.errors
+      const res419 = ref246(data.tracks[mmmmmmmmm])
+      const suberr419 = ref246.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24839,19 +24927,19 @@ const ref243 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
     if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err419 = validate.errors
-      const res419 = ref244(data.wells[lllllllll])
-      const suberr419 = ref244.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+      const err420 = validate.errors
+      const res420 = ref245(data.wells[lllllllll])
+      const suberr420 = ref245.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24903,17 +24991,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref243(data.body)
-  const suberr420 = ref243.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err421 = validate.errors
+  const res421 = ref244(data.body)
+  const suberr421 = ref244.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24925,7 +25013,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24939,12 +25027,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref252(data.kind)
-  const suberr421 = ref252.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/kind/$ref", "#/kind")]
+  const err422 = validate.errors
+  const res422 = ref253(data.kind)
+  const suberr422 = ref253.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -24961,7 +25049,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25001,7 +25089,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25015,12 +25103,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err428 = validate.errors
+  const res428 = ref2(data.id)
+  const suberr428 = ref2.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25033,7 +25121,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25069,7 +25157,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25091,12 +25179,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref23(data.variable)
-  const suberr431 = ref23.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/variable/$ref", "#/variable")]
+  const err432 = validate.errors
+  const res432 = ref23(data.variable)
+  const suberr432 = ref23.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25133,7 +25221,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25203,20 +25291,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref252(data.kind)
-  const suberr423 = ref252.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
+  const res424 = ref253(data.kind)
+  const suberr424 = ref253.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref2(data.id)
+  const suberr425 = ref2.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25237,41 +25325,41 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
     if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err425 = validate.errors
-      const res425 = ref254(data.marks[rrrrrrrrr])
-      const suberr425 = ref254.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+      const err426 = validate.errors
+      const res426 = ref255(data.marks[rrrrrrrrr])
+      const suberr426 = ref255.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err426 = validate.errors
-    const res426 = ref41(data.well)
-    const suberr426 = ref41.errors
-    validate.errors = err426
-    if (!res426) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err427 = validate.errors
+    const res427 = ref41(data.well)
+    const suberr427 = ref41.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref255(data.field)
-  const suberr428 = ref255.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/field/$ref", "#/field")]
+  const err429 = validate.errors
+  const res429 = ref256(data.field)
+  const suberr429 = ref256.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25310,22 +25398,22 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err429 = validate.errors
-    const res429 = ref130(data.severity)
-    const suberr429 = ref130.errors
-    validate.errors = err429
-    if (!res429) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err430 = validate.errors
+    const res430 = ref131(data.severity)
+    const suberr430 = ref131.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -25347,47 +25435,47 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err430 = validate.errors
-    const res430 = ref256(data.latestOil)
-    const suberr430 = ref256.errors
-    validate.errors = err430
-    if (!res430) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub145 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes73 = 0
   const sub146 = (() => {
-    const err432 = validate.errors
-    const res432 = ref257(data.change)
-    const suberr432 = ref257.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err431 = validate.errors
+    const res431 = ref257(data.latestOil)
+    const suberr431 = ref257.errors
+    validate.errors = err431
+    if (!res431) return false
     return true
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err433 = validate.errors
+    const res433 = ref258(data.change)
+    const suberr433 = ref258.errors
+    validate.errors = err433
+    if (!res433) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub149 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25427,12 +25515,12 @@ const ref250 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
     if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err422 = validate.errors
-      const res422 = ref251(data.counts[ppppppppp])
-      const suberr422 = ref251.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+      const err423 = validate.errors
+      const res423 = ref252(data.counts[ppppppppp])
+      const suberr423 = ref252.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -25447,19 +25535,19 @@ const ref250 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
     if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err433 = validate.errors
-      const res433 = ref253(data.results[qqqqqqqqq])
-      const suberr433 = ref253.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+      const err434 = validate.errors
+      const res434 = ref254(data.results[qqqqqqqqq])
+      const suberr434 = ref254.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25477,17 +25565,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref250(data.body)
-  const suberr434 = ref250.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref251(data.body)
+  const suberr435 = ref251.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25529,12 +25617,12 @@ const ref258 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
     if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err435 = validate.errors
-      const res435 = ref253(data.body[sssssssss])
-      const suberr435 = ref253.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+      const err436 = validate.errors
+      const res436 = ref254(data.body[sssssssss])
+      const suberr436 = ref254.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25542,7 +25630,7 @@ const ref258 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25563,7 +25651,7 @@ const ref261 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25613,20 +25701,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.id)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err437 = validate.errors
-  const res437 = ref261(data.list)
-  const suberr437 = ref261.errors
+  const res437 = ref2(data.id)
+  const suberr437 = ref2.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err438 = validate.errors
+  const res438 = ref262(data.list)
+  const suberr438 = ref262.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25687,17 +25775,17 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref50(data.version)
-  const suberr438 = ref50.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
+  const err439 = validate.errors
+  const res439 = ref51(data.version)
+  const suberr439 = ref51.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25749,19 +25837,19 @@ const ref259 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err439 = validate.errors
-      const res439 = ref260(data.body[ttttttttt])
-      const suberr439 = ref260.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err440 = validate.errors
+      const res440 = ref261(data.body[ttttttttt])
+      const suberr440 = ref261.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25779,17 +25867,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref260(data.body)
-  const suberr440 = ref260.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err441 = validate.errors
+  const res441 = ref261(data.body)
+  const suberr441 = ref261.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25802,7 +25890,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25856,7 +25944,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25868,7 +25956,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25882,7 +25970,7 @@ const ref268 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25976,20 +26064,20 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err442 = validate.errors
-  const res442 = ref265(data.kind)
-  const suberr442 = ref265.errors
+  const res442 = ref2(data.id)
+  const suberr442 = ref2.errors
   validate.errors = err442
   if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr442[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err443 = validate.errors
+  const res443 = ref266(data.kind)
+  const suberr443 = ref266.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26008,22 +26096,22 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err443 = validate.errors
-    const res443 = ref2(data.viewId)
-    const suberr443 = ref2.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err444 = validate.errors
+    const res444 = ref2(data.viewId)
+    const suberr444 = ref2.errors
+    validate.errors = err444
+    if (!res444) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26037,12 +26125,12 @@ const ref264 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
     if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err444 = validate.errors
-      const res444 = ref266(data.kinds[vvvvvvvvv])
-      const suberr444 = ref266.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+      const err445 = validate.errors
+      const res445 = ref267(data.kinds[vvvvvvvvv])
+      const suberr445 = ref267.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26051,31 +26139,31 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err445 = validate.errors
-    const res445 = ref130(data.leastSeverity)
-    const suberr445 = ref130.errors
-    validate.errors = err445
-    if (!res445) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err446 = validate.errors
+    const res446 = ref131(data.leastSeverity)
+    const suberr446 = ref131.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref267(data.pace)
-  const suberr446 = ref267.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/pace/$ref", "#/pace")]
+  const err447 = validate.errors
+  const res447 = ref268(data.pace)
+  const suberr447 = ref268.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26130,12 +26218,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref268(data.channel)
-  const suberr447 = ref268.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/channel/$ref", "#/channel")]
+  const err448 = validate.errors
+  const res448 = ref269(data.channel)
+  const suberr448 = ref269.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26238,17 +26326,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref50(data.version)
-  const suberr448 = ref50.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
+  const err449 = validate.errors
+  const res449 = ref51(data.version)
+  const suberr449 = ref51.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26300,19 +26388,19 @@ const ref263 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err449 = validate.errors
-      const res449 = ref264(data.body[uuuuuuuuu])
-      const suberr449 = ref264.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err450 = validate.errors
+      const res450 = ref265(data.body[uuuuuuuuu])
+      const suberr450 = ref265.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26384,7 +26472,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26434,20 +26522,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err453 = validate.errors
-  const res453 = ref265(data.kind)
-  const suberr453 = ref265.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref266(data.kind)
+  const suberr454 = ref266.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26514,12 +26602,12 @@ const ref271 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
     if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err454 = validate.errors
-      const res454 = ref272(data.items[yyyyyyyyy])
-      const suberr454 = ref272.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+      const err455 = validate.errors
+      const res455 = ref273(data.items[yyyyyyyyy])
+      const suberr455 = ref273.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26544,7 +26632,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26570,20 +26658,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref2(data.id)
-  const suberr450 = ref2.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err451 = validate.errors
-  const res451 = ref268(data.channel)
-  const suberr451 = ref268.errors
+  const res451 = ref2(data.id)
+  const suberr451 = ref2.errors
   validate.errors = err451
   if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr451[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err452 = validate.errors
+  const res452 = ref269(data.channel)
+  const suberr452 = ref269.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26604,17 +26692,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref271(data.message)
-  const suberr455 = ref271.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/message/$ref", "#/message")]
+  const err456 = validate.errors
+  const res456 = ref272(data.message)
+  const suberr456 = ref272.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26666,19 +26754,19 @@ const ref269 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref270(data.body[xxxxxxxxx])
-      const suberr456 = ref270.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err457 = validate.errors
+      const res457 = ref271(data.body[xxxxxxxxx])
+      const suberr457 = ref271.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26710,7 +26798,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26728,17 +26816,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref274(data.body)
-  const suberr457 = ref274.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref275(data.body)
+  const suberr458 = ref275.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26788,39 +26876,39 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
+  const err459 = validate.errors
+  const res459 = ref2(data.id)
+  const suberr459 = ref2.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err459 = validate.errors
-    const res459 = ref41(data.well)
-    const suberr459 = ref41.errors
-    validate.errors = err459
-    if (!res459) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err460 = validate.errors
+    const res460 = ref41(data.well)
+    const suberr460 = ref41.errors
+    validate.errors = err460
+    if (!res460) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref255(data.field)
-  const suberr460 = ref255.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err461 = validate.errors
+  const res461 = ref256(data.field)
+  const suberr461 = ref256.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26873,17 +26961,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref50(data.version)
-  const suberr461 = ref50.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err462 = validate.errors
+  const res462 = ref51(data.version)
+  const suberr462 = ref51.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26969,19 +27057,19 @@ const ref275 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err462 = validate.errors
-      const res462 = ref276(data.body[zzzzzzzzz])
-      const suberr462 = ref276.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err463 = validate.errors
+      const res463 = ref277(data.body[zzzzzzzzz])
+      const suberr463 = ref277.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27091,7 +27179,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27109,44 +27197,44 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err470 = validate.errors
-  const res470 = ref41(data.well)
-  const suberr470 = ref41.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
   validate.errors = err470
   if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err471 = validate.errors
-    const res471 = ref172(data.silence)
-    const suberr471 = ref172.errors
-    validate.errors = err471
-    if (!res471) return false
+  const err471 = validate.errors
+  const res471 = ref41(data.well)
+  const suberr471 = ref41.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes79 = 0
+  const sub158 = (() => {
+    const err472 = validate.errors
+    const res472 = ref173(data.silence)
+    const suberr472 = ref173.errors
+    validate.errors = err472
+    if (!res472) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27214,12 +27302,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref178(data.action)
-  const suberr467 = ref178.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/action/$ref", "#/action")]
+  const err468 = validate.errors
+  const res468 = ref179(data.action)
+  const suberr468 = ref179.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27242,12 +27330,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref176(data.feedback)
-  const suberr468 = ref176.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err469 = validate.errors
+  const res469 = ref177(data.feedback)
+  const suberr469 = ref177.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27270,19 +27358,19 @@ const ref280 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
     if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref281(data.events[llllllllll])
-      const suberr472 = ref281.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+      const err473 = validate.errors
+      const res473 = ref282(data.events[llllllllll])
+      const suberr473 = ref282.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27362,22 +27450,22 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err463 = validate.errors
-    const res463 = ref50(data.version)
-    const suberr463 = ref50.errors
-    validate.errors = err463
-    if (!res463) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err464 = validate.errors
+    const res464 = ref51(data.version)
+    const suberr464 = ref51.errors
+    validate.errors = err464
+    if (!res464) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27459,12 +27547,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref279(data.counts)
-  const suberr464 = ref279.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
+  const err465 = validate.errors
+  const res465 = ref280(data.counts)
+  const suberr465 = ref280.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27477,12 +27565,12 @@ const ref278 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
     if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref170(data.opened[iiiiiiiiii])
-      const suberr465 = ref170.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+      const err466 = validate.errors
+      const res466 = ref171(data.opened[iiiiiiiiii])
+      const suberr466 = ref171.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27497,12 +27585,12 @@ const ref278 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
     if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err466 = validate.errors
-      const res466 = ref170(data.ended[jjjjjjjjjj])
-      const suberr466 = ref170.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+      const err467 = validate.errors
+      const res467 = ref171(data.ended[jjjjjjjjjj])
+      const suberr467 = ref171.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27517,12 +27605,12 @@ const ref278 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
     if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref280(data.decided[kkkkkkkkkk])
-      const suberr473 = ref280.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+      const err474 = validate.errors
+      const res474 = ref281(data.decided[kkkkkkkkkk])
+      const suberr474 = ref281.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27537,19 +27625,19 @@ const ref278 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
     if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err474 = validate.errors
-      const res474 = ref170(data.open[mmmmmmmmmm])
-      const suberr474 = ref170.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+      const err475 = validate.errors
+      const res475 = ref171(data.open[mmmmmmmmmm])
+      const suberr475 = ref171.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27567,17 +27655,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref278(data.body)
-  const suberr475 = ref278.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref279(data.body)
+  const suberr476 = ref279.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27663,17 +27751,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref279(data.counts)
-  const suberr476 = ref279.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
+  const err477 = validate.errors
+  const res477 = ref280(data.counts)
+  const suberr477 = ref280.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27725,12 +27813,12 @@ const ref282 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref283(data.body[nnnnnnnnnn])
-      const suberr477 = ref283.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err478 = validate.errors
+      const res478 = ref284(data.body[nnnnnnnnnn])
+      const suberr478 = ref284.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27738,7 +27826,7 @@ const ref282 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27800,7 +27888,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27848,19 +27936,19 @@ const ref286 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
     if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err480 = validate.errors
-      const res480 = ref287(data.runs[qqqqqqqqqq])
-      const suberr480 = ref287.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+      const err481 = validate.errors
+      const res481 = ref288(data.runs[qqqqqqqqqq])
+      const suberr481 = ref288.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27894,12 +27982,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref2(data.id)
-  const suberr478 = ref2.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+  const err479 = validate.errors
+  const res479 = ref2(data.id)
+  const suberr479 = ref2.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -27938,12 +28026,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref26(data.language)
-  const suberr479 = ref26.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/language/$ref", "#/language")]
+  const err480 = validate.errors
+  const res480 = ref26(data.language)
+  const suberr480 = ref26.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -27956,19 +28044,19 @@ const ref285 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
     if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err481 = validate.errors
-      const res481 = ref286(data.blocks[pppppppppp])
-      const suberr481 = ref286.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+      const err482 = validate.errors
+      const res482 = ref287(data.blocks[pppppppppp])
+      const suberr482 = ref287.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27996,19 +28084,19 @@ const ref284 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err482 = validate.errors
-      const res482 = ref285(data.body[oooooooooo])
-      const suberr482 = ref285.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err483 = validate.errors
+      const res483 = ref286(data.body[oooooooooo])
+      const suberr483 = ref286.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28024,7 +28112,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28042,17 +28130,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref289(data.body)
-  const suberr483 = ref289.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref290(data.body)
+  const suberr484 = ref290.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28073,7 +28161,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28151,7 +28239,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28193,12 +28281,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref292(data.code)
-  const suberr484 = ref292.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/code/$ref", "#/code")]
+  const err485 = validate.errors
+  const res485 = ref293(data.code)
+  const suberr485 = ref293.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28219,28 +28307,28 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref293(data.texts)
-  const suberr485 = ref293.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err486 = validate.errors
-  const res486 = ref31(data.choke)
-  const suberr486 = ref31.errors
+  const res486 = ref294(data.texts)
+  const suberr486 = ref294.errors
   validate.errors = err486
   if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr486[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err487 = validate.errors
-  const res487 = ref32(data.usualKind)
-  const suberr487 = ref32.errors
+  const res487 = ref31(data.choke)
+  const suberr487 = ref31.errors
   validate.errors = err487
   if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr487[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err488 = validate.errors
+  const res488 = ref32(data.usualKind)
+  const suberr488 = ref32.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28279,17 +28367,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref50(data.version)
-  const suberr488 = ref50.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
+  const err489 = validate.errors
+  const res489 = ref51(data.version)
+  const suberr489 = ref51.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28317,19 +28405,19 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref291(data.body[rrrrrrrrrr])
-      const suberr489 = ref291.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err490 = validate.errors
+      const res490 = ref292(data.body[rrrrrrrrrr])
+      const suberr490 = ref292.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28351,12 +28439,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref255(data.field)
-  const suberr493 = ref255.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
+  const err494 = validate.errors
+  const res494 = ref256(data.field)
+  const suberr494 = ref256.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28391,7 +28479,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28403,7 +28491,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28449,12 +28537,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref299(data.reason)
-  const suberr496 = ref299.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/reason/$ref", "#/reason")]
+  const err497 = validate.errors
+  const res497 = ref300(data.reason)
+  const suberr497 = ref300.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28523,7 +28611,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28577,12 +28665,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref255(data.field)
-  const suberr495 = ref255.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
+  const err496 = validate.errors
+  const res496 = ref256(data.field)
+  const suberr496 = ref256.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28711,19 +28799,19 @@ const ref297 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref298(data.adjustments[vvvvvvvvvv])
-      const suberr497 = ref298.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+      const err498 = validate.errors
+      const res498 = ref299(data.adjustments[vvvvvvvvvv])
+      const suberr498 = ref299.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28749,28 +28837,28 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref87(data.window)
-  const suberr490 = ref87.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err491 = validate.errors
-  const res491 = ref30(data.product)
-  const suberr491 = ref30.errors
+  const res491 = ref88(data.window)
+  const suberr491 = ref88.errors
   validate.errors = err491
   if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr491[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err492 = validate.errors
-  const res492 = ref33(data.potentialMethod)
-  const suberr492 = ref33.errors
+  const res492 = ref30(data.product)
+  const suberr492 = ref30.errors
   validate.errors = err492
   if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr492[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err493 = validate.errors
+  const res493 = ref33(data.potentialMethod)
+  const suberr493 = ref33.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28783,12 +28871,12 @@ const ref295 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
     if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err494 = validate.errors
-      const res494 = ref296(data.fields[tttttttttt])
-      const suberr494 = ref296.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+      const err495 = validate.errors
+      const res495 = ref297(data.fields[tttttttttt])
+      const suberr495 = ref297.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -28803,19 +28891,19 @@ const ref295 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
     if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err498 = validate.errors
-      const res498 = ref297(data.months[uuuuuuuuuu])
-      const suberr498 = ref297.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+      const err499 = validate.errors
+      const res499 = ref298(data.months[uuuuuuuuuu])
+      const suberr499 = ref298.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28867,17 +28955,17 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref295(data.body)
-  const suberr499 = ref295.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref296(data.body)
+  const suberr500 = ref296.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28911,12 +28999,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref41(data.well)
-  const suberr501 = ref41.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
+  const err502 = validate.errors
+  const res502 = ref41(data.well)
+  const suberr502 = ref41.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -28989,7 +29077,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29039,12 +29127,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref255(data.field)
-  const suberr500 = ref255.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
+  const err501 = validate.errors
+  const res501 = ref256(data.field)
+  const suberr501 = ref256.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29137,12 +29225,12 @@ const ref301 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
     if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err502 = validate.errors
-      const res502 = ref302(data.points[xxxxxxxxxx])
-      const suberr502 = ref302.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+      const err503 = validate.errors
+      const res503 = ref303(data.points[xxxxxxxxxx])
+      const suberr503 = ref303.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29157,19 +29245,19 @@ const ref301 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err503 = validate.errors
-      const res503 = ref298(data.adjustments[yyyyyyyyyy])
-      const suberr503 = ref298.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err504 = validate.errors
+      const res504 = ref299(data.adjustments[yyyyyyyyyy])
+      const suberr504 = ref299.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29187,17 +29275,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref301(data.body)
-  const suberr504 = ref301.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref302(data.body)
+  const suberr505 = ref302.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29209,7 +29297,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29263,12 +29351,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err506 = validate.errors
+  const res506 = ref2(data.id)
+  const suberr506 = ref2.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29311,12 +29399,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref305(data.state)
-  const suberr506 = ref305.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/state/$ref", "#/state")]
+  const err507 = validate.errors
+  const res507 = ref306(data.state)
+  const suberr507 = ref306.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29371,7 +29459,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29423,19 +29511,19 @@ const ref303 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err507 = validate.errors
-      const res507 = ref304(data.body[zzzzzzzzzz])
-      const suberr507 = ref304.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err508 = validate.errors
+      const res508 = ref305(data.body[zzzzzzzzzz])
+      const suberr508 = ref305.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29465,12 +29553,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err509 = validate.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29515,7 +29603,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29543,19 +29631,19 @@ const ref306 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err509 = validate.errors
-      const res509 = ref307(data.body[iiiiiiiiiii])
-      const suberr509 = ref307.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err510 = validate.errors
+      const res510 = ref308(data.body[iiiiiiiiiii])
+      const suberr510 = ref308.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29589,12 +29677,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29643,7 +29731,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29671,19 +29759,19 @@ const ref308 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err511 = validate.errors
-      const res511 = ref309(data.body[jjjjjjjjjjj])
-      const suberr511 = ref309.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err512 = validate.errors
+      const res512 = ref310(data.body[jjjjjjjjjjj])
+      const suberr512 = ref310.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29695,7 +29783,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29741,12 +29829,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err513 = validate.errors
+  const res513 = ref2(data.id)
+  const suberr513 = ref2.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29757,12 +29845,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref312(data.scope)
-  const suberr513 = ref312.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/scope/$ref", "#/scope")]
+  const err514 = validate.errors
+  const res514 = ref313(data.scope)
+  const suberr514 = ref313.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29776,12 +29864,12 @@ const ref311 = function validate(data) {
     }
     for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
       if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err514 = validate.errors
-        const res514 = ref83(data.fields[lllllllllll])
-        const suberr514 = ref83.errors
-        validate.errors = err514
-        if (!res514) {
-          validate.errors = [errorMerge(suberr514[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+        const err515 = validate.errors
+        const res515 = ref84(data.fields[lllllllllll])
+        const suberr515 = ref84.errors
+        validate.errors = err515
+        if (!res515) {
+          validate.errors = [errorMerge(suberr515[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -29833,17 +29921,17 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref82(data.state)
-  const suberr515 = ref82.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/state/$ref", "#/state")]
+  const err516 = validate.errors
+  const res516 = ref83(data.state)
+  const suberr516 = ref83.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29871,19 +29959,19 @@ const ref310 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err516 = validate.errors
-      const res516 = ref311(data.body[kkkkkkkkkkk])
-      const suberr516 = ref311.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err517 = validate.errors
+      const res517 = ref312(data.body[kkkkkkkkkkk])
+      const suberr517 = ref312.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29895,7 +29983,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29909,12 +29997,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref315(data.kind)
-  const suberr517 = ref315.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err518 = validate.errors
+  const res518 = ref316(data.kind)
+  const suberr518 = ref316.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -29939,7 +30027,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29967,19 +30055,19 @@ const ref313 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err518 = validate.errors
-      const res518 = ref314(data.body[mmmmmmmmmmm])
-      const suberr518 = ref314.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err519 = validate.errors
+      const res519 = ref315(data.body[mmmmmmmmmmm])
+      const suberr519 = ref315.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30089,7 +30177,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30167,12 +30255,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref315(data.kind)
-  const suberr519 = ref315.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
+  const err520 = validate.errors
+  const res520 = ref316(data.kind)
+  const suberr520 = ref316.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30249,17 +30337,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref318(data.undo)
-  const suberr520 = ref318.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/undo/$ref", "#/undo")]
+  const err521 = validate.errors
+  const res521 = ref319(data.undo)
+  const suberr521 = ref319.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30287,19 +30375,19 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err521 = validate.errors
-      const res521 = ref317(data.body[ooooooooooo])
-      const suberr521 = ref317.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err522 = validate.errors
+      const res522 = ref318(data.body[ooooooooooo])
+      const suberr522 = ref318.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30333,12 +30421,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err523 = validate.errors
+  const res523 = ref2(data.id)
+  const suberr523 = ref2.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30399,7 +30487,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30427,19 +30515,19 @@ const ref320 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
     if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err523 = validate.errors
-      const res523 = ref321(data.mails[qqqqqqqqqqq])
-      const suberr523 = ref321.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+      const err524 = validate.errors
+      const res524 = ref322(data.mails[qqqqqqqqqqq])
+      const suberr524 = ref322.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30457,17 +30545,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref320(data.body)
-  const suberr524 = ref320.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref321(data.body)
+  const suberr525 = ref321.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30505,12 +30593,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30583,7 +30671,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30635,19 +30723,19 @@ const ref322 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err526 = validate.errors
-      const res526 = ref323(data.body[rrrrrrrrrrr])
-      const suberr526 = ref323.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err527 = validate.errors
+      const res527 = ref324(data.body[rrrrrrrrrrr])
+      const suberr527 = ref324.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30703,7 +30791,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30759,7 +30847,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30833,7 +30921,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30845,7 +30933,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30871,12 +30959,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref330(data.page)
-  const suberr538 = ref330.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/page/$ref", "#/page")]
+  const err539 = validate.errors
+  const res539 = ref331(data.page)
+  const suberr539 = ref331.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30937,7 +31025,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31085,12 +31173,12 @@ const ref325 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
     if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err527 = validate.errors
-      const res527 = ref326(data.byDay[ttttttttttt])
-      const suberr527 = ref326.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+      const err528 = validate.errors
+      const res528 = ref327(data.byDay[ttttttttttt])
+      const suberr528 = ref327.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -31105,12 +31193,12 @@ const ref325 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
     if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err528 = validate.errors
-      const res528 = ref326(data.byWeek[uuuuuuuuuuu])
-      const suberr528 = ref326.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+      const err529 = validate.errors
+      const res529 = ref327(data.byWeek[uuuuuuuuuuu])
+      const suberr529 = ref327.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31125,12 +31213,12 @@ const ref325 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
     if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err529 = validate.errors
-      const res529 = ref326(data.byMonth[vvvvvvvvvvv])
-      const suberr529 = ref326.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+      const err530 = validate.errors
+      const res530 = ref327(data.byMonth[vvvvvvvvvvv])
+      const suberr530 = ref327.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31145,12 +31233,12 @@ const ref325 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
     if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err530 = validate.errors
-      const res530 = ref327(data.sessions[xxxxxxxxxxx])
-      const suberr530 = ref327.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+      const err531 = validate.errors
+      const res531 = ref328(data.sessions[xxxxxxxxxxx])
+      const suberr531 = ref328.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31165,12 +31253,12 @@ const ref325 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
     if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err531 = validate.errors
-      const res531 = ref327(data.views[yyyyyyyyyyy])
-      const suberr531 = ref327.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+      const err532 = validate.errors
+      const res532 = ref328(data.views[yyyyyyyyyyy])
+      const suberr532 = ref328.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31185,12 +31273,12 @@ const ref325 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
     if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err532 = validate.errors
-      const res532 = ref327(data.features[zzzzzzzzzzz])
-      const suberr532 = ref327.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+      const err533 = validate.errors
+      const res533 = ref328(data.features[zzzzzzzzzzz])
+      const suberr533 = ref328.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31205,12 +31293,12 @@ const ref325 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
     if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err533 = validate.errors
-      const res533 = ref327(data.filters[iiiiiiiiiiii])
-      const suberr533 = ref327.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+      const err534 = validate.errors
+      const res534 = ref328(data.filters[iiiiiiiiiiii])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31225,12 +31313,12 @@ const ref325 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
     if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err534 = validate.errors
-      const res534 = ref327(data.exports[jjjjjjjjjjjj])
-      const suberr534 = ref327.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+      const err535 = validate.errors
+      const res535 = ref328(data.exports[jjjjjjjjjjjj])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31245,12 +31333,12 @@ const ref325 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err535 = validate.errors
-      const res535 = ref327(data.emptySearches[kkkkkkkkkkkk])
-      const suberr535 = ref327.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+      const err536 = validate.errors
+      const res536 = ref328(data.emptySearches[kkkkkkkkkkkk])
+      const suberr536 = ref328.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31265,12 +31353,12 @@ const ref325 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
     if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err536 = validate.errors
-      const res536 = ref327(data.errors[llllllllllll])
-      const suberr536 = ref327.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+      const err537 = validate.errors
+      const res537 = ref328(data.errors[llllllllllll])
+      const suberr537 = ref328.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -31285,12 +31373,12 @@ const ref325 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err537 = validate.errors
-      const res537 = ref328(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr537 = ref328.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+      const err538 = validate.errors
+      const res538 = ref329(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr538 = ref329.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31305,19 +31393,19 @@ const ref325 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err539 = validate.errors
-      const res539 = ref329(data.loadTimes[nnnnnnnnnnnn])
-      const suberr539 = ref329.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+      const err540 = validate.errors
+      const res540 = ref330(data.loadTimes[nnnnnnnnnnnn])
+      const suberr540 = ref330.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31335,12 +31423,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref325(data.body)
-  const suberr540 = ref325.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref326(data.body)
+  const suberr541 = ref326.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31357,82 +31445,82 @@ return ([
   ref37,
   ref45,
   ref46,
-  ref53,
   ref54,
-  ref56,
-  ref58,
-  ref62,
+  ref55,
+  ref57,
+  ref59,
   ref63,
-  ref71,
-  ref74,
-  ref85,
-  ref96,
-  ref99,
-  ref102,
-  ref106,
-  ref115,
-  ref121,
-  ref131,
-  ref133,
-  ref138,
-  ref144,
-  ref146,
-  ref150,
-  ref152,
-  ref157,
-  ref163,
-  ref167,
+  ref64,
+  ref72,
+  ref75,
+  ref86,
+  ref97,
+  ref100,
+  ref103,
+  ref107,
+  ref116,
+  ref122,
+  ref132,
+  ref134,
+  ref139,
+  ref145,
+  ref147,
+  ref151,
+  ref153,
+  ref158,
+  ref164,
   ref168,
-  ref179,
-  ref185,
+  ref169,
+  ref180,
   ref186,
-  ref188,
+  ref187,
   ref189,
   ref190,
   ref191,
-  ref194,
-  ref198,
+  ref192,
+  ref195,
   ref199,
-  ref201,
+  ref200,
   ref202,
   ref203,
   ref204,
   ref205,
   ref206,
-  ref210,
-  ref214,
-  ref221,
-  ref223,
-  ref225,
-  ref228,
-  ref231,
-  ref235,
-  ref239,
-  ref242,
-  ref249,
-  ref258,
+  ref207,
+  ref211,
+  ref215,
+  ref222,
+  ref224,
+  ref226,
+  ref229,
+  ref232,
+  ref236,
+  ref240,
+  ref243,
+  ref250,
   ref259,
-  ref262,
+  ref260,
   ref263,
-  ref269,
-  ref273,
-  ref275,
-  ref277,
-  ref282,
-  ref284,
-  ref288,
-  ref290,
-  ref294,
-  ref300,
-  ref303,
-  ref306,
-  ref308,
-  ref310,
-  ref313,
-  ref316,
-  ref319,
-  ref322,
-  ref324
+  ref264,
+  ref270,
+  ref274,
+  ref276,
+  ref278,
+  ref283,
+  ref285,
+  ref289,
+  ref291,
+  ref295,
+  ref301,
+  ref304,
+  ref307,
+  ref309,
+  ref311,
+  ref314,
+  ref317,
+  ref320,
+  ref323,
+  ref325
 ])})();
 
 /** The checks by the path of the call. */
