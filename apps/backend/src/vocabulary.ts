@@ -123,6 +123,7 @@ export type Severity = (typeof severities)[number];
 
 export const changePointVariables = [
   'oilRate',
+  'gasRate',
   'liquidRate',
   'waterCut',
   'gor',
@@ -238,7 +239,7 @@ export interface RuleInput {
 
 /** The three factors of a severity score; they are stored and shown with the result. */
 export interface SeverityFactors {
-  /** Oil that is being lost (Sm3/d); 0 for a gain. */
+  /** What is being lost of the well's main product, as oil equivalent (Sm3/d); 0 for a gain. */
   loss: number;
   /** How sure the rule is (0..1). */
   confidence: number;

@@ -98,6 +98,9 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'productionDay.injection',
       'titles.notifications',
       'statistics.total',
+      'statistics.file.low',
+      'statistics.file.mid',
+      'statistics.file.high',
       'statistics.ends',
       'statistics.compare.second',
       'statistics.figures.injection',
@@ -132,6 +135,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'assistant.said.compare',
       'monthlyReport.sections.production',
       'monthlyReport.deferral.cause',
+      'exceptions.file.ofProduct',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });
