@@ -30844,12 +30844,20 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
+  if (!(data.whole !== undefined && hasOwn(data, "whole"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/whole" }]
+    return false
+  }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
   if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.whole === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/whole/type", instanceLocation: "#/whole" }]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
