@@ -10480,12 +10480,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref30(data.product)
-  const suberr171 = ref30.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/product/$ref", "#/product")]
+  const err172 = validate.errors
+  const res172 = ref30(data.product)
+  const suberr172 = ref30.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10554,12 +10554,12 @@ const ref124 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.losses.length; qqqq++) {
     if (data.losses[qqqq] !== undefined && hasOwn(data.losses, qqqq)) {
-      const err172 = validate.errors
-      const res172 = ref35(data.losses[qqqq])
-      const suberr172 = ref35.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
+      const err173 = validate.errors
+      const res173 = ref35(data.losses[qqqq])
+      const suberr173 = ref35.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/losses/items/$ref", "#/losses/"+qqqq)]
         return false
       }
     }
@@ -10620,12 +10620,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref29(data.field)
-  const suberr175 = ref29.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/field/$ref", "#/field")]
+  const err176 = validate.errors
+  const res176 = ref29(data.field)
+  const suberr176 = ref29.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -10814,12 +10814,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref41(data.well)
-  const suberr177 = ref41.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err178 = validate.errors
+  const res178 = ref41(data.well)
+  const suberr178 = ref41.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -10914,12 +10914,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref41(data.well)
-  const suberr179 = ref41.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err180 = validate.errors
+  const res180 = ref41(data.well)
+  const suberr180 = ref41.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11006,20 +11006,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref41(data.well)
-  const suberr181 = ref41.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref129(data.kind)
-  const suberr182 = ref129.errors
+  const res182 = ref41(data.well)
+  const suberr182 = ref41.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref129(data.kind)
+  const suberr183 = ref129.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11040,12 +11040,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref130(data.severity)
-  const suberr183 = ref130.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/severity/$ref", "#/severity")]
+  const err184 = validate.errors
+  const res184 = ref130(data.severity)
+  const suberr184 = ref130.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11293,13 +11293,23 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err166 = validate.errors
+    const res166 = ref87(data.beforeWindow)
+    const suberr166 = ref87.errors
+    validate.errors = err166
+    if (!res166) {
+      validate.errors = [errorMerge(suberr166[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
   let passes27 = 0
   const sub54 = (() => {
-    const err166 = validate.errors
-    const res166 = ref88(data.lastYear)
-    const suberr166 = ref88.errors
-    validate.errors = err166
-    if (!res166) return false
+    const err167 = validate.errors
+    const res167 = ref88(data.lastYear)
+    const suberr167 = ref88.errors
+    validate.errors = err167
+    if (!res167) return false
     return true
   })()
   if (sub54) passes27++
@@ -11322,12 +11332,12 @@ const ref122 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.entities.length; mmmm++) {
     if (data.entities[mmmm] !== undefined && hasOwn(data.entities, mmmm)) {
-      const err167 = validate.errors
-      const res167 = ref89(data.entities[mmmm])
-      const suberr167 = ref89.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
+      const err168 = validate.errors
+      const res168 = ref89(data.entities[mmmm])
+      const suberr168 = ref89.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/entities/items/$ref", "#/entities/"+mmmm)]
         return false
       }
     }
@@ -11342,12 +11352,12 @@ const ref122 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.wells.length; nnnn++) {
     if (data.wells[nnnn] !== undefined && hasOwn(data.wells, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref89(data.wells[nnnn])
-      const suberr168 = ref89.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
+      const err169 = validate.errors
+      const res169 = ref89(data.wells[nnnn])
+      const suberr169 = ref89.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/wells/items/$ref", "#/wells/"+nnnn)]
         return false
       }
     }
@@ -11362,23 +11372,23 @@ const ref122 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.days.length; oooo++) {
     if (data.days[oooo] !== undefined && hasOwn(data.days, oooo)) {
-      const err169 = validate.errors
-      const res169 = ref98(data.days[oooo])
-      const suberr169 = ref98.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
+      const err170 = validate.errors
+      const res170 = ref98(data.days[oooo])
+      const suberr170 = ref98.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/days/items/$ref", "#/days/"+oooo)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err170 = validate.errors
-    const res170 = ref101(data.plan)
-    const suberr170 = ref101.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err171 = validate.errors
+    const res171 = ref101(data.plan)
+    const suberr171 = ref101.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
   if (sub56) passes28++
@@ -11401,12 +11411,12 @@ const ref122 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.deferral.length; pppp++) {
     if (data.deferral[pppp] !== undefined && hasOwn(data.deferral, pppp)) {
-      const err173 = validate.errors
-      const res173 = ref124(data.deferral[pppp])
-      const suberr173 = ref124.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
+      const err174 = validate.errors
+      const res174 = ref124(data.deferral[pppp])
+      const suberr174 = ref124.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/deferral/items/$ref", "#/deferral/"+pppp)]
         return false
       }
     }
@@ -11421,12 +11431,12 @@ const ref122 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.metrics.length; rrrr++) {
     if (data.metrics[rrrr] !== undefined && hasOwn(data.metrics, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref61(data.metrics[rrrr])
-      const suberr174 = ref61.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
+      const err175 = validate.errors
+      const res175 = ref61(data.metrics[rrrr])
+      const suberr175 = ref61.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/metrics/items/$ref", "#/metrics/"+rrrr)]
         return false
       }
     }
@@ -11441,12 +11451,12 @@ const ref122 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.emissions.length; ssss++) {
     if (data.emissions[ssss] !== undefined && hasOwn(data.emissions, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref125(data.emissions[ssss])
-      const suberr176 = ref125.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
+      const err177 = validate.errors
+      const res177 = ref125(data.emissions[ssss])
+      const suberr177 = ref125.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/emissions/items/$ref", "#/emissions/"+ssss)]
         return false
       }
     }
@@ -11461,12 +11471,12 @@ const ref122 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.pumps.length; uuuu++) {
     if (data.pumps[uuuu] !== undefined && hasOwn(data.pumps, uuuu)) {
-      const err178 = validate.errors
-      const res178 = ref126(data.pumps[uuuu])
-      const suberr178 = ref126.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
+      const err179 = validate.errors
+      const res179 = ref126(data.pumps[uuuu])
+      const suberr179 = ref126.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/pumps/items/$ref", "#/pumps/"+uuuu)]
         return false
       }
     }
@@ -11481,12 +11491,12 @@ const ref122 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.missing.length; vvvv++) {
     if (data.missing[vvvv] !== undefined && hasOwn(data.missing, vvvv)) {
-      const err180 = validate.errors
-      const res180 = ref127(data.missing[vvvv])
-      const suberr180 = ref127.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
+      const err181 = validate.errors
+      const res181 = ref127(data.missing[vvvv])
+      const suberr181 = ref127.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/missing/items/$ref", "#/missing/"+vvvv)]
         return false
       }
     }
@@ -11501,23 +11511,23 @@ const ref122 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.unanswered.length; xxxx++) {
     if (data.unanswered[xxxx] !== undefined && hasOwn(data.unanswered, xxxx)) {
-      const err184 = validate.errors
-      const res184 = ref128(data.unanswered[xxxx])
-      const suberr184 = ref128.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
+      const err185 = validate.errors
+      const res185 = ref128(data.unanswered[xxxx])
+      const suberr185 = ref128.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+xxxx)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err185 = validate.errors
-    const res185 = ref80(data.computation)
-    const suberr185 = ref80.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err186 = validate.errors
+    const res186 = ref80(data.computation)
+    const suberr186 = ref80.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub58) passes29++
@@ -11584,12 +11594,12 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref122(data.body)
-  const suberr186 = ref122.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref122(data.body)
+  const suberr187 = ref122.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11690,12 +11700,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref132(data.body)
-  const suberr187 = ref132.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err188 = validate.errors
+  const res188 = ref132(data.body)
+  const suberr188 = ref132.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11990,11 +12000,11 @@ const ref135 = function validate(data) {
   }
   let passes31 = 0
   const sub61 = (() => {
-    const err190 = validate.errors
-    const res190 = ref42(data.limitedBy)
-    const suberr190 = ref42.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err191 = validate.errors
+    const res191 = ref42(data.limitedBy)
+    const suberr191 = ref42.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub61) passes31++
@@ -12017,12 +12027,12 @@ const ref135 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err191 = validate.errors
-      const res191 = ref136(data.missing[zzzz])
-      const suberr191 = ref136.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err192 = validate.errors
+      const res192 = ref136(data.missing[zzzz])
+      const suberr192 = ref136.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -12047,11 +12057,11 @@ const ref135 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err192 = validate.errors
-    const res192 = ref137(data.fits)
-    const suberr192 = ref137.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err193 = validate.errors
+    const res193 = ref137(data.fits)
+    const suberr193 = ref137.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub63) passes32++
@@ -12204,12 +12214,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12616,22 +12626,22 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.quality)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/quality/$ref", "#/quality")]
+  const err190 = validate.errors
+  const res190 = ref34(data.quality)
+  const suberr190 = ref34.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes30 = 0
     const sub60 = (() => {
-      const err193 = validate.errors
-      const res193 = ref135(data.advice)
-      const suberr193 = ref135.errors
-      validate.errors = err193
-      if (!res193) return false
+      const err194 = validate.errors
+      const res194 = ref135(data.advice)
+      const suberr194 = ref135.errors
+      validate.errors = err194
+      if (!res194) return false
       return true
     })()
     if (sub60) passes30++
@@ -12734,12 +12744,12 @@ const ref133 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
     if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref134(data.body[yyyy])
-      const suberr194 = ref134.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
+      const err195 = validate.errors
+      const res195 = ref134(data.body[yyyy])
+      const suberr195 = ref134.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
@@ -12939,20 +12949,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref142(data.action)
-  const suberr199 = ref142.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err200 = validate.errors
-  const res200 = ref143(data.reason)
-  const suberr200 = ref143.errors
+  const res200 = ref142(data.action)
+  const suberr200 = ref142.errors
   validate.errors = err200
   if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr200[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref143(data.reason)
+  const suberr201 = ref143.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13057,20 +13067,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref2(data.id)
-  const suberr195 = ref2.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err196 = validate.errors
-  const res196 = ref41(data.well)
-  const suberr196 = ref41.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref41(data.well)
+  const suberr197 = ref41.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13229,12 +13239,12 @@ const ref139 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.checks.length; jjjjj++) {
     if (data.checks[jjjjj] !== undefined && hasOwn(data.checks, jjjjj)) {
-      const err197 = validate.errors
-      const res197 = ref140(data.checks[jjjjj])
-      const suberr197 = ref140.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
+      const err198 = validate.errors
+      const res198 = ref140(data.checks[jjjjj])
+      const suberr198 = ref140.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjj)]
         return false
       }
     }
@@ -13344,12 +13354,12 @@ const ref139 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err198 = validate.errors
-    const res198 = ref50(data.version)
-    const suberr198 = ref50.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
+    const err199 = validate.errors
+    const res199 = ref50(data.version)
+    const suberr199 = ref50.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13365,12 +13375,12 @@ const ref139 = function validate(data) {
     }
     for (let kkkkk = 0; kkkkk < data.decisions.length; kkkkk++) {
       if (data.decisions[kkkkk] !== undefined && hasOwn(data.decisions, kkkkk)) {
-        const err201 = validate.errors
-        const res201 = ref141(data.decisions[kkkkk])
-        const suberr201 = ref141.errors
-        validate.errors = err201
-        if (!res201) {
-          validate.errors = [errorMerge(suberr201[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
+        const err202 = validate.errors
+        const res202 = ref141(data.decisions[kkkkk])
+        const suberr202 = ref141.errors
+        validate.errors = err202
+        if (!res202) {
+          validate.errors = [errorMerge(suberr202[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkk)]
           return false
         }
       }
@@ -13465,12 +13475,12 @@ const ref138 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
     if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.body[iiiii])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+      const err203 = validate.errors
+      const res203 = ref139(data.body[iiiii])
+      const suberr203 = ref139.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
@@ -13563,20 +13573,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err204 = validate.errors
-  const res204 = ref41(data.well)
-  const suberr204 = ref41.errors
+  const res204 = ref2(data.id)
+  const suberr204 = ref2.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref41(data.well)
+  const suberr205 = ref41.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13677,11 +13687,11 @@ const ref145 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err205 = validate.errors
-    const res205 = ref42(data.limitingCheck)
-    const suberr205 = ref42.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err206 = validate.errors
+    const res206 = ref42(data.limitingCheck)
+    const suberr206 = ref42.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
   if (sub66) passes33++
@@ -13750,12 +13760,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref50(data.version)
-  const suberr206 = ref50.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/version/$ref", "#/version")]
+  const err207 = validate.errors
+  const res207 = ref50(data.version)
+  const suberr207 = ref50.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -13768,12 +13778,12 @@ const ref145 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
     if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-      const err207 = validate.errors
-      const res207 = ref141(data.decisions[mmmmm])
-      const suberr207 = ref141.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+      const err208 = validate.errors
+      const res208 = ref141(data.decisions[mmmmm])
+      const suberr208 = ref141.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
         return false
       }
     }
@@ -13866,12 +13876,12 @@ const ref144 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err208 = validate.errors
-      const res208 = ref145(data.body[lllll])
-      const suberr208 = ref145.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err209 = validate.errors
+      const res209 = ref145(data.body[lllll])
+      const suberr209 = ref145.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14160,20 +14170,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref2(data.changeId)
-  const suberr209 = ref2.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref41(data.well)
-  const suberr210 = ref41.errors
+  const res210 = ref2(data.changeId)
+  const suberr210 = ref2.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref41(data.well)
+  const suberr211 = ref41.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14256,28 +14266,28 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref148(data.before)
-  const suberr211 = ref148.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err212 = validate.errors
-  const res212 = ref148(data.after)
+  const res212 = ref148(data.before)
   const suberr212 = ref148.errors
   validate.errors = err212
   if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr212[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err213 = validate.errors
-  const res213 = ref148(data.delta)
+  const res213 = ref148(data.after)
   const suberr213 = ref148.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref148(data.delta)
+  const suberr214 = ref148.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14345,11 +14355,11 @@ const ref147 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err214 = validate.errors
-      const res214 = ref149(data.effect)
-      const suberr214 = ref149.errors
-      validate.errors = err214
-      if (!res214) return false
+      const err215 = validate.errors
+      const res215 = ref149(data.effect)
+      const suberr215 = ref149.errors
+      validate.errors = err215
+      if (!res215) return false
       return true
     })()
     if (sub68) passes34++
@@ -14384,11 +14394,11 @@ const ref147 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err215 = validate.errors
-      const res215 = ref149(data.attainmentRange)
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) return false
+      const err216 = validate.errors
+      const res216 = ref149(data.attainmentRange)
+      const suberr216 = ref149.errors
+      validate.errors = err216
+      if (!res216) return false
       return true
     })()
     if (sub70) passes35++
@@ -14498,12 +14508,12 @@ const ref146 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.body[nnnnn])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err217 = validate.errors
+      const res217 = ref147(data.body[nnnnn])
+      const suberr217 = ref147.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -14834,12 +14844,12 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref151(data.body)
-  const suberr217 = ref151.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref151(data.body)
+  const suberr218 = ref151.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14882,12 +14892,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref155(data.name)
-  const suberr218 = ref155.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
+  const err219 = validate.errors
+  const res219 = ref155(data.name)
+  const suberr219 = ref155.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14970,12 +14980,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref155(data.name)
-  const suberr220 = ref155.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
+  const err221 = validate.errors
+  const res221 = ref155(data.name)
+  const suberr221 = ref155.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15068,12 +15078,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
     if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref154(data.kinds[ppppp])
-      const suberr219 = ref154.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+      const err220 = validate.errors
+      const res220 = ref154(data.kinds[ppppp])
+      const suberr220 = ref154.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
         return false
       }
     }
@@ -15088,12 +15098,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
     if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
-      const err221 = validate.errors
-      const res221 = ref156(data.set[qqqqq])
-      const suberr221 = ref156.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
+      const err222 = validate.errors
+      const res222 = ref156(data.set[qqqqq])
+      const suberr222 = ref156.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
         return false
       }
     }
@@ -15130,12 +15140,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref153(data.body)
-  const suberr222 = ref153.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref153(data.body)
+  const suberr223 = ref153.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15704,20 +15714,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref23(data.variable)
-  const suberr225 = ref23.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err226 = validate.errors
-  const res226 = ref162(data.kind)
-  const suberr226 = ref162.errors
+  const res226 = ref23(data.variable)
+  const suberr226 = ref23.errors
   validate.errors = err226
   if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr226[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err227 = validate.errors
+  const res227 = ref162(data.kind)
+  const suberr227 = ref162.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15827,12 +15837,12 @@ const ref160 = function validate(data) {
     }
     for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
       if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
-        const err227 = validate.errors
-        const res227 = ref161(data.leastEffects[rrrrr])
-        const suberr227 = ref161.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
+        const err228 = validate.errors
+        const res228 = ref161(data.leastEffects[rrrrr])
+        const suberr228 = ref161.errors
+        validate.errors = err228
+        if (!res228) {
+          validate.errors = [errorMerge(suberr228[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
           return false
         }
       }
@@ -15843,12 +15853,12 @@ const ref160 = function validate(data) {
 };
 const ref158 = function validate(data) {
   validate.errors = null
-  const err223 = validate.errors
-  const res223 = ref159(data)
-  const suberr223 = ref159.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/allOf/0/$ref", "#")]
+  const err224 = validate.errors
+  const res224 = ref159(data)
+  const suberr224 = ref159.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15898,20 +15908,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref159(data.previousWindow)
-  const suberr224 = ref159.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err225 = validate.errors
+  const res225 = ref159(data.previousWindow)
+  const suberr225 = ref159.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.method)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err229 = validate.errors
+  const res229 = ref160(data.method)
+  const suberr229 = ref160.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15924,12 +15934,12 @@ const ref158 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.trend.length; sssss++) {
     if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref43(data.trend[sssss])
-      const suberr229 = ref43.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
+      const err230 = validate.errors
+      const res230 = ref43(data.trend[sssss])
+      const suberr230 = ref43.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
         return false
       }
     }
@@ -15988,12 +15998,12 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref158(data.body)
-  const suberr230 = ref158.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref158(data.body)
+  const suberr231 = ref158.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16040,12 +16050,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16268,28 +16278,28 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err232 = validate.errors
-  const res232 = ref41(data.well)
-  const suberr232 = ref41.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
   validate.errors = err232
   if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err233 = validate.errors
-  const res233 = ref23(data.variable)
-  const suberr233 = ref23.errors
+  const res233 = ref41(data.well)
+  const suberr233 = ref41.errors
   validate.errors = err233
   if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref23(data.variable)
+  const suberr234 = ref23.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16308,12 +16318,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref130(data.severity)
-  const suberr234 = ref130.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
+  const err235 = validate.errors
+  const res235 = ref130(data.severity)
+  const suberr235 = ref130.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16406,12 +16416,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref162(data.deltaKind)
-  const suberr235 = ref162.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err236 = validate.errors
+  const res236 = ref162(data.deltaKind)
+  const suberr236 = ref162.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16460,12 +16470,12 @@ const ref164 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
     if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref165(data.linkedEvents[uuuuu])
-      const suberr237 = ref165.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
+      const err238 = validate.errors
+      const res238 = ref165(data.linkedEvents[uuuuu])
+      const suberr238 = ref165.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
         return false
       }
     }
@@ -16481,12 +16491,12 @@ const ref164 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
       if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
-        const err238 = validate.errors
-        const res238 = ref165(data.nearbyEvents[vvvvv])
-        const suberr238 = ref165.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
+        const err239 = validate.errors
+        const res239 = ref165(data.nearbyEvents[vvvvv])
+        const suberr239 = ref165.errors
+        validate.errors = err239
+        if (!res239) {
+          validate.errors = [errorMerge(suberr239[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
           return false
         }
       }
@@ -16527,12 +16537,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref166(data.status)
-  const suberr239 = ref166.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err240 = validate.errors
+  const res240 = ref166(data.status)
+  const suberr240 = ref166.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16545,12 +16555,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref50(data.version)
-  const suberr240 = ref50.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err241 = validate.errors
+  const res241 = ref50(data.version)
+  const suberr241 = ref50.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -16641,12 +16651,12 @@ const ref163 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref164(data.body[ttttt])
-      const suberr241 = ref164.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err242 = validate.errors
+      const res242 = ref164(data.body[ttttt])
+      const suberr242 = ref164.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
@@ -16739,12 +16749,12 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err242 = validate.errors
-      const res242 = ref164(data.body[xxxxx])
-      const suberr242 = ref164.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err243 = validate.errors
+      const res243 = ref164(data.body[xxxxx])
+      const suberr243 = ref164.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -16795,12 +16805,12 @@ const ref172 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
     if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err249 = validate.errors
-      const res249 = ref41(data.wells[zzzzz])
-      const suberr249 = ref41.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+      const err250 = validate.errors
+      const res250 = ref41(data.wells[zzzzz])
+      const suberr250 = ref41.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
         return false
       }
     }
@@ -16869,12 +16879,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref23(data.variable)
-  const suberr251 = ref23.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
+  const err252 = validate.errors
+  const res252 = ref23(data.variable)
+  const suberr252 = ref23.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16943,12 +16953,12 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref162(data.deltaKind)
-  const suberr252 = ref162.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err253 = validate.errors
+  const res253 = ref162(data.deltaKind)
+  const suberr253 = ref162.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -16979,12 +16989,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17209,32 +17219,32 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
   validate.errors = err245
   if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err246 = validate.errors
+  const res246 = ref41(data.well)
+  const suberr246 = ref41.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref171(data.status)
-  const suberr246 = ref171.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err247 = validate.errors
+  const res247 = ref171(data.status)
+  const suberr247 = ref171.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17271,12 +17281,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref129(data.kind)
-  const suberr247 = ref129.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
+  const err248 = validate.errors
+  const res248 = ref129(data.kind)
+  const suberr248 = ref129.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17289,12 +17299,12 @@ const ref170 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
     if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref129(data.kinds[yyyyy])
-      const suberr248 = ref129.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+      const err249 = validate.errors
+      const res249 = ref129(data.kinds[yyyyy])
+      const suberr249 = ref129.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
         return false
       }
     }
@@ -17321,11 +17331,11 @@ const ref170 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err250 = validate.errors
-    const res250 = ref172(data.silence)
-    const suberr250 = ref172.errors
-    validate.errors = err250
-    if (!res250) return false
+    const err251 = validate.errors
+    const res251 = ref172(data.silence)
+    const suberr251 = ref172.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub73) passes37++
@@ -17392,11 +17402,11 @@ const ref170 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err253 = validate.errors
-    const res253 = ref173(data.change)
-    const suberr253 = ref173.errors
-    validate.errors = err253
-    if (!res253) return false
+    const err254 = validate.errors
+    const res254 = ref173(data.change)
+    const suberr254 = ref173.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
   if (sub75) passes38++
@@ -17463,11 +17473,11 @@ const ref170 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err254 = validate.errors
-    const res254 = ref165(data.causeEvent)
-    const suberr254 = ref165.errors
-    validate.errors = err254
-    if (!res254) return false
+    const err255 = validate.errors
+    const res255 = ref165(data.causeEvent)
+    const suberr255 = ref165.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
   if (sub77) passes39++
@@ -17482,11 +17492,11 @@ const ref170 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err255 = validate.errors
-    const res255 = ref165(data.nearbyEvent)
-    const suberr255 = ref165.errors
-    validate.errors = err255
-    if (!res255) return false
+    const err256 = validate.errors
+    const res256 = ref165(data.nearbyEvent)
+    const suberr256 = ref165.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub79) passes40++
@@ -17501,11 +17511,11 @@ const ref170 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err257 = validate.errors
-    const res257 = ref174(data.plannedActivity)
-    const suberr257 = ref174.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err258 = validate.errors
+    const res258 = ref174(data.plannedActivity)
+    const suberr258 = ref174.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub81) passes41++
@@ -17520,11 +17530,11 @@ const ref170 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err258 = validate.errors
-    const res258 = ref174(data.workInProgress)
-    const suberr258 = ref174.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err259 = validate.errors
+    const res259 = ref174(data.workInProgress)
+    const suberr259 = ref174.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub83) passes42++
@@ -17537,21 +17547,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref130(data.severity)
-  const suberr259 = ref130.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+  const err260 = validate.errors
+  const res260 = ref130(data.severity)
+  const suberr260 = ref130.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err260 = validate.errors
-    const res260 = ref175(data.owner)
-    const suberr260 = ref175.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err261 = validate.errors
+    const res261 = ref175(data.owner)
+    const suberr261 = ref175.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
   if (sub85) passes43++
@@ -17574,12 +17584,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref176(data.feedback)
-  const suberr261 = ref176.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err262 = validate.errors
+  const res262 = ref176(data.feedback)
+  const suberr262 = ref176.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17614,12 +17624,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref50(data.version)
-  const suberr262 = ref50.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+  const err263 = validate.errors
+  const res263 = ref50(data.version)
+  const suberr263 = ref50.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17712,12 +17722,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.action)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/action/$ref", "#/action")]
+  const err266 = validate.errors
+  const res266 = ref178(data.action)
+  const suberr266 = ref178.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17740,22 +17750,22 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref176(data.feedback)
-  const suberr266 = ref176.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err267 = validate.errors
+  const res267 = ref176(data.feedback)
+  const suberr267 = ref176.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref165(data.event)
-      const suberr267 = ref165.errors
-      validate.errors = err267
-      if (!res267) return false
+      const err268 = validate.errors
+      const res268 = ref165(data.event)
+      const suberr268 = ref165.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
     if (sub88) passes44++
@@ -17821,21 +17831,21 @@ const ref169 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err243 = validate.errors
-  const res243 = ref164(data.change)
-  const suberr243 = ref164.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/change/$ref", "#/change")]
+  const err244 = validate.errors
+  const res244 = ref164(data.change)
+  const suberr244 = ref164.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err263 = validate.errors
-    const res263 = ref170(data.exception)
-    const suberr263 = ref170.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref170(data.exception)
+    const suberr264 = ref170.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub72) passes36++
@@ -17858,12 +17868,12 @@ const ref169 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
     if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref165(data.events[iiiiii])
-      const suberr264 = ref165.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+      const err265 = validate.errors
+      const res265 = ref165(data.events[iiiiii])
+      const suberr265 = ref165.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
@@ -17878,12 +17888,12 @@ const ref169 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
     if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err268 = validate.errors
-      const res268 = ref177(data.decisions[jjjjjj])
-      const suberr268 = ref177.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+      const err269 = validate.errors
+      const res269 = ref177(data.decisions[jjjjjj])
+      const suberr269 = ref177.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -17908,12 +17918,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref169(data.body)
-  const suberr269 = ref169.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err270 = validate.errors
+  const res270 = ref169(data.body)
+  const suberr270 = ref169.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18242,20 +18252,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err271 = validate.errors
-  const res271 = ref41(data.well)
-  const suberr271 = ref41.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
   validate.errors = err271
   if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref41(data.well)
+  const suberr272 = ref41.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18292,20 +18302,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref130(data.severity)
-  const suberr272 = ref130.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err273 = validate.errors
-  const res273 = ref181(data.severityFactors)
-  const suberr273 = ref181.errors
+  const res273 = ref130(data.severity)
+  const suberr273 = ref130.errors
   validate.errors = err273
   if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr273[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref181(data.severityFactors)
+  const suberr274 = ref181.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18474,12 +18484,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.rule)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/rule/$ref", "#/rule")]
+  const err275 = validate.errors
+  const res275 = ref182(data.rule)
+  const suberr275 = ref182.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18492,12 +18502,12 @@ const ref180 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
     if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref183(data.evidence[mmmmmm])
-      const suberr275 = ref183.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
+      const err276 = validate.errors
+      const res276 = ref183(data.evidence[mmmmmm])
+      const suberr276 = ref183.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
         return false
       }
     }
@@ -18512,12 +18522,12 @@ const ref180 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
     if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref165(data.relatedEvents[nnnnnn])
-      const suberr276 = ref165.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
+      const err277 = validate.errors
+      const res277 = ref165(data.relatedEvents[nnnnnn])
+      const suberr277 = ref165.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -18532,20 +18542,20 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref184(data.status)
-  const suberr277 = ref184.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err278 = validate.errors
-  const res278 = ref176(data.feedback)
-  const suberr278 = ref176.errors
+  const res278 = ref184(data.status)
+  const suberr278 = ref184.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref176(data.feedback)
+  const suberr279 = ref176.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -18636,12 +18646,12 @@ const ref179 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref180(data.body[kkkkkk])
-      const suberr279 = ref180.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err280 = validate.errors
+      const res280 = ref180(data.body[kkkkkk])
+      const suberr280 = ref180.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
@@ -18734,12 +18744,12 @@ const ref185 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[oooooo])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err281 = validate.errors
+      const res281 = ref180(data.body[oooooo])
+      const suberr281 = ref180.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -18856,20 +18866,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
   validate.errors = err282
   if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref41(data.well)
+  const suberr283 = ref41.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19080,11 +19090,11 @@ const ref187 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err283 = validate.errors
-    const res283 = ref182(data.rule)
-    const suberr283 = ref182.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err284 = validate.errors
+    const res284 = ref182(data.rule)
+    const suberr284 = ref182.errors
+    validate.errors = err284
+    if (!res284) return false
     return true
   })()
   if (sub90) passes45++
@@ -19097,28 +19107,28 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref130(data.severity)
-  const suberr284 = ref130.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err285 = validate.errors
-  const res285 = ref181(data.severityFactors)
-  const suberr285 = ref181.errors
+  const res285 = ref130(data.severity)
+  const suberr285 = ref130.errors
   validate.errors = err285
   if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err286 = validate.errors
-  const res286 = ref184(data.status)
-  const suberr286 = ref184.errors
+  const res286 = ref181(data.severityFactors)
+  const suberr286 = ref181.errors
   validate.errors = err286
   if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err287 = validate.errors
+  const res287 = ref184(data.status)
+  const suberr287 = ref184.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19131,12 +19141,12 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.feedback)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err288 = validate.errors
+  const res288 = ref176(data.feedback)
+  const suberr288 = ref176.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19227,12 +19237,12 @@ const ref186 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err288 = validate.errors
-      const res288 = ref187(data.body[pppppp])
-      const suberr288 = ref187.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err289 = validate.errors
+      const res289 = ref187(data.body[pppppp])
+      const suberr289 = ref187.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -19325,12 +19335,12 @@ const ref188 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref187(data.body[qqqqqq])
-      const suberr289 = ref187.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err290 = validate.errors
+      const res290 = ref187(data.body[qqqqqq])
+      const suberr290 = ref187.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -19423,12 +19433,12 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref170(data.body[rrrrrr])
-      const suberr290 = ref170.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err291 = validate.errors
+      const res291 = ref170(data.body[rrrrrr])
+      const suberr291 = ref170.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -19521,12 +19531,12 @@ const ref190 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err291 = validate.errors
-      const res291 = ref170(data.body[ssssss])
-      const suberr291 = ref170.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err292 = validate.errors
+      const res292 = ref170(data.body[ssssss])
+      const suberr292 = ref170.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19635,12 +19645,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref70(data.standing)
-  const suberr292 = ref70.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/standing/$ref", "#/standing")]
+  const err293 = validate.errors
+  const res293 = ref70(data.standing)
+  const suberr293 = ref70.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19765,12 +19775,12 @@ const ref192 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
     if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref193(data.feedback[tttttt])
-      const suberr293 = ref193.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
+      const err294 = validate.errors
+      const res294 = ref193(data.feedback[tttttt])
+      const suberr294 = ref193.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
         return false
       }
     }
@@ -19829,12 +19839,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.body)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err295 = validate.errors
+  const res295 = ref192(data.body)
+  const suberr295 = ref192.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19973,29 +19983,29 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err297 = validate.errors
-  const res297 = ref129(data.kind)
-  const suberr297 = ref129.errors
+  const res297 = ref2(data.id)
+  const suberr297 = ref2.errors
   validate.errors = err297
   if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr297[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err298 = validate.errors
+  const res298 = ref129(data.kind)
+  const suberr298 = ref129.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref23(data.variable)
-    const suberr298 = ref23.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err299 = validate.errors
+    const res299 = ref23(data.variable)
+    const suberr299 = ref23.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub92) passes46++
@@ -20054,11 +20064,11 @@ const ref196 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err299 = validate.errors
-    const res299 = ref182(data.rule)
-    const suberr299 = ref182.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err300 = validate.errors
+    const res300 = ref182(data.rule)
+    const suberr300 = ref182.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub94) passes47++
@@ -20091,12 +20101,12 @@ const ref196 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
     if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
-      const err300 = validate.errors
-      const res300 = ref197(data.inputs[vvvvvv])
-      const suberr300 = ref197.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
+      const err301 = validate.errors
+      const res301 = ref197(data.inputs[vvvvvv])
+      const suberr301 = ref197.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
         return false
       }
     }
@@ -20169,12 +20179,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref130(data.severity)
-  const suberr301 = ref130.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
+  const err302 = validate.errors
+  const res302 = ref130(data.severity)
+  const suberr302 = ref130.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20187,11 +20197,11 @@ const ref196 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err302 = validate.errors
-    const res302 = ref181(data.severityFactors)
-    const suberr302 = ref181.errors
-    validate.errors = err302
-    if (!res302) return false
+    const err303 = validate.errors
+    const res303 = ref181(data.severityFactors)
+    const suberr303 = ref181.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
   if (sub96) passes48++
@@ -20232,12 +20242,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref170(data.exception)
-  const suberr295 = ref170.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/exception/$ref", "#/exception")]
+  const err296 = validate.errors
+  const res296 = ref170(data.exception)
+  const suberr296 = ref170.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20250,12 +20260,12 @@ const ref195 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
     if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.findings[uuuuuu])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
+      const err304 = validate.errors
+      const res304 = ref196(data.findings[uuuuuu])
+      const suberr304 = ref196.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
         return false
       }
     }
@@ -20270,12 +20280,12 @@ const ref195 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
     if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref164(data.changes[xxxxxx])
-      const suberr304 = ref164.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
+      const err305 = validate.errors
+      const res305 = ref164(data.changes[xxxxxx])
+      const suberr305 = ref164.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
         return false
       }
     }
@@ -20290,12 +20300,12 @@ const ref195 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
     if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
-      const err305 = validate.errors
-      const res305 = ref170(data.earlier[yyyyyy])
-      const suberr305 = ref170.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
+      const err306 = validate.errors
+      const res306 = ref170(data.earlier[yyyyyy])
+      const suberr306 = ref170.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
         return false
       }
     }
@@ -20310,12 +20320,12 @@ const ref195 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
     if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err306 = validate.errors
-      const res306 = ref177(data.decisions[zzzzzz])
-      const suberr306 = ref177.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+      const err307 = validate.errors
+      const res307 = ref177(data.decisions[zzzzzz])
+      const suberr307 = ref177.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
@@ -20340,12 +20350,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref195(data.body)
-  const suberr307 = ref195.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err308 = validate.errors
+  const res308 = ref195(data.body)
+  const suberr308 = ref195.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20402,12 +20412,12 @@ const ref198 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err308 = validate.errors
-      const res308 = ref175(data.body[iiiiiii])
-      const suberr308 = ref175.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err309 = validate.errors
+      const res309 = ref175(data.body[iiiiiii])
+      const suberr309 = ref175.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -20440,12 +20450,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err310 = validate.errors
+  const res310 = ref2(data.id)
+  const suberr310 = ref2.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20466,12 +20476,12 @@ const ref200 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
     if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref2(data.parentIds[kkkkkkk])
-      const suberr310 = ref2.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
+      const err311 = validate.errors
+      const res311 = ref2(data.parentIds[kkkkkkk])
+      const suberr311 = ref2.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
         return false
       }
     }
@@ -20536,12 +20546,12 @@ const ref199 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.body[jjjjjjj])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err312 = validate.errors
+      const res312 = ref200(data.body[jjjjjjj])
+      const suberr312 = ref200.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -20590,12 +20600,12 @@ const ref201 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.body[lllllll])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err313 = validate.errors
+      const res313 = ref200(data.body[lllllll])
+      const suberr313 = ref200.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -20644,12 +20654,12 @@ const ref202 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[mmmmmmm])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err314 = validate.errors
+      const res314 = ref200(data.body[mmmmmmm])
+      const suberr314 = ref200.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -20698,12 +20708,12 @@ const ref203 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
     if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.body[nnnnnnn])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+      const err315 = validate.errors
+      const res315 = ref200(data.body[nnnnnnn])
+      const suberr315 = ref200.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -20752,12 +20762,12 @@ const ref204 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err315 = validate.errors
-      const res315 = ref200(data.body[ooooooo])
-      const suberr315 = ref200.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err316 = validate.errors
+      const res316 = ref200(data.body[ooooooo])
+      const suberr316 = ref200.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -20806,12 +20816,12 @@ const ref205 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.body[ppppppp])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err317 = validate.errors
+      const res317 = ref200(data.body[ppppppp])
+      const suberr317 = ref200.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -20892,12 +20902,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20918,28 +20928,28 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.fieldId)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err319 = validate.errors
-  const res319 = ref2(data.areaId)
+  const res319 = ref2(data.fieldId)
   const suberr319 = ref2.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err320 = validate.errors
-  const res320 = ref2(data.businessUnitId)
+  const res320 = ref2(data.areaId)
   const suberr320 = ref2.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err321 = validate.errors
+  const res321 = ref2(data.businessUnitId)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20952,22 +20962,22 @@ const ref207 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
     if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
-      const err321 = validate.errors
-      const res321 = ref2(data.wellGroupIds[rrrrrrr])
-      const suberr321 = ref2.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
+      const err322 = validate.errors
+      const res322 = ref2(data.wellGroupIds[rrrrrrr])
+      const suberr322 = ref2.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
         return false
       }
     }
   }
-  const err322 = validate.errors
-  const res322 = ref119(data.methodOfProduction)
-  const suberr322 = ref119.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err323 = validate.errors
+  const res323 = ref119(data.methodOfProduction)
+  const suberr323 = ref119.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20980,20 +20990,20 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref208(data.status)
-  const suberr323 = ref208.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err324 = validate.errors
-  const res324 = ref209(data.flowKind)
-  const suberr324 = ref209.errors
+  const res324 = ref208(data.status)
+  const suberr324 = ref208.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref209(data.flowKind)
+  const suberr325 = ref209.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21040,12 +21050,12 @@ const ref206 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.body[qqqqqqq])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err326 = validate.errors
+      const res326 = ref207(data.body[qqqqqqq])
+      const suberr326 = ref207.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21108,12 +21118,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref23(data.variable)
-  const suberr344 = ref23.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/variable/$ref", "#/variable")]
+  const err345 = validate.errors
+  const res345 = ref23(data.variable)
+  const suberr345 = ref23.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21260,20 +21270,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref41(data.well)
-  const suberr326 = ref41.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err327 = validate.errors
-  const res327 = ref209(data.flowKind)
-  const suberr327 = ref209.errors
+  const res327 = ref41(data.well)
+  const suberr327 = ref41.errors
   validate.errors = err327
   if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref209(data.flowKind)
+  const suberr328 = ref209.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21336,124 +21346,124 @@ const ref211 = function validate(data) {
       }
     }
   }
-  const err328 = validate.errors
-  const res328 = ref212(data.hours)
-  const suberr328 = ref212.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err329 = validate.errors
-  const res329 = ref212(data.oil)
+  const res329 = ref212(data.hours)
   const suberr329 = ref212.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err330 = validate.errors
-  const res330 = ref212(data.gas)
+  const res330 = ref212(data.oil)
   const suberr330 = ref212.errors
   validate.errors = err330
   if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr330[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err331 = validate.errors
-  const res331 = ref212(data.water)
+  const res331 = ref212(data.gas)
   const suberr331 = ref212.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err332 = validate.errors
-  const res332 = ref212(data.waterInjected)
+  const res332 = ref212(data.water)
   const suberr332 = ref212.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err333 = validate.errors
-  const res333 = ref212(data.normalisedOil)
+  const res333 = ref212(data.waterInjected)
   const suberr333 = ref212.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err334 = validate.errors
-  const res334 = ref212(data.normalisedGas)
+  const res334 = ref212(data.normalisedOil)
   const suberr334 = ref212.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref212(data.normalisedLiquid)
+  const res335 = ref212(data.normalisedGas)
   const suberr335 = ref212.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref212(data.waterCut)
+  const res336 = ref212(data.normalisedLiquid)
   const suberr336 = ref212.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err337 = validate.errors
-  const res337 = ref212(data.gor)
+  const res337 = ref212(data.waterCut)
   const suberr337 = ref212.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err338 = validate.errors
-  const res338 = ref212(data.chokePct)
+  const res338 = ref212(data.gor)
   const suberr338 = ref212.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref212(data.wellheadPressure)
+  const res339 = ref212(data.chokePct)
   const suberr339 = ref212.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref212(data.downholePressure)
+  const res340 = ref212(data.wellheadPressure)
   const suberr340 = ref212.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err341 = validate.errors
-  const res341 = ref212(data.potentialOil)
+  const res341 = ref212(data.downholePressure)
   const suberr341 = ref212.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err342 = validate.errors
-  const res342 = ref212(data.potentialGas)
+  const res342 = ref212(data.potentialOil)
   const suberr342 = ref212.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref212(data.potentialGas)
+  const suberr343 = ref212.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21466,12 +21476,12 @@ const ref211 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
     if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err343 = validate.errors
-      const res343 = ref34(data.quality[vvvvvvv])
-      const suberr343 = ref34.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+      const err344 = validate.errors
+      const res344 = ref34(data.quality[vvvvvvv])
+      const suberr344 = ref34.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21502,12 +21512,12 @@ const ref211 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
     if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err345 = validate.errors
-      const res345 = ref213(data.stepMeans[yyyyyyy])
-      const suberr345 = ref213.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+      const err346 = validate.errors
+      const res346 = ref213(data.stepMeans[yyyyyyy])
+      const suberr346 = ref213.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
         return false
       }
     }
@@ -21522,12 +21532,12 @@ const ref211 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err346 = validate.errors
-      const res346 = ref165(data.events[zzzzzzz])
-      const suberr346 = ref165.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err347 = validate.errors
+      const res347 = ref165(data.events[zzzzzzz])
+      const suberr347 = ref165.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
@@ -21586,12 +21596,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err347 = validate.errors
-  const res347 = ref211(data.body)
-  const suberr347 = ref211.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref211(data.body)
+  const suberr348 = ref211.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21610,12 +21620,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.id)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21984,12 +21994,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref34(data.quality)
-  const suberr358 = ref34.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/quality/$ref", "#/quality")]
+  const err359 = validate.errors
+  const res359 = ref34(data.quality)
+  const suberr359 = ref34.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22060,12 +22070,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22252,12 +22262,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref33(data.method)
-  const suberr362 = ref33.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/method/$ref", "#/method")]
+  const err363 = validate.errors
+  const res363 = ref33(data.method)
+  const suberr363 = ref33.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22380,12 +22390,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref41(data.well)
-  const suberr348 = ref41.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/well/$ref", "#/well")]
+  const err349 = validate.errors
+  const res349 = ref41(data.well)
+  const suberr349 = ref41.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22398,20 +22408,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref216(data.businessUnit)
-  const suberr350 = ref216.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err351 = validate.errors
-  const res351 = ref216(data.area)
+  const res351 = ref216(data.businessUnit)
   const suberr351 = ref216.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref216(data.area)
+  const suberr352 = ref216.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22424,22 +22434,22 @@ const ref215 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
     if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err352 = validate.errors
-      const res352 = ref216(data.wellGroups[iiiiiiii])
-      const suberr352 = ref216.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+      const err353 = validate.errors
+      const res353 = ref216(data.wellGroups[iiiiiiii])
+      const suberr353 = ref216.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err353 = validate.errors
-  const res353 = ref119(data.methodOfProduction)
-  const suberr353 = ref119.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err354 = validate.errors
+  const res354 = ref119(data.methodOfProduction)
+  const suberr354 = ref119.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22452,20 +22462,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref208(data.status)
-  const suberr354 = ref208.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err355 = validate.errors
-  const res355 = ref73(data.state)
-  const suberr355 = ref73.errors
+  const res355 = ref208(data.status)
+  const suberr355 = ref208.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err356 = validate.errors
+  const res356 = ref73(data.state)
+  const suberr356 = ref73.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22476,12 +22486,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref209(data.flowKind)
-  const suberr356 = ref209.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err357 = validate.errors
+  const res357 = ref209(data.flowKind)
+  const suberr357 = ref209.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22506,11 +22516,11 @@ const ref215 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err357 = validate.errors
-    const res357 = ref217(data.pump)
-    const suberr357 = ref217.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err358 = validate.errors
+    const res358 = ref217(data.pump)
+    const suberr358 = ref217.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub98) passes49++
@@ -22525,11 +22535,11 @@ const ref215 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err359 = validate.errors
-    const res359 = ref218(data.lastRow)
-    const suberr359 = ref218.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err360 = validate.errors
+    const res360 = ref218(data.lastRow)
+    const suberr360 = ref218.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub100) passes50++
@@ -22544,11 +22554,11 @@ const ref215 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err361 = validate.errors
-    const res361 = ref219(data.lastTest)
-    const suberr361 = ref219.errors
-    validate.errors = err361
-    if (!res361) return false
+    const err362 = validate.errors
+    const res362 = ref219(data.lastTest)
+    const suberr362 = ref219.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
   if (sub102) passes51++
@@ -22571,12 +22581,12 @@ const ref215 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
     if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err363 = validate.errors
-      const res363 = ref220(data.potentials[jjjjjjjj])
-      const suberr363 = ref220.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+      const err364 = validate.errors
+      const res364 = ref220(data.potentials[jjjjjjjj])
+      const suberr364 = ref220.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
         return false
       }
     }
@@ -22635,12 +22645,12 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err364 = validate.errors
-  const res364 = ref215(data.body)
-  const suberr364 = ref215.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref215(data.body)
+  const suberr365 = ref215.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22683,12 +22693,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref41(data.well)
-  const suberr365 = ref41.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/well/$ref", "#/well")]
+  const err366 = validate.errors
+  const res366 = ref41(data.well)
+  const suberr366 = ref41.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22717,12 +22727,12 @@ const ref222 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err366 = validate.errors
-      const res366 = ref165(data.events[kkkkkkkk])
-      const suberr366 = ref165.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err367 = validate.errors
+      const res367 = ref165(data.events[kkkkkkkk])
+      const suberr367 = ref165.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22737,12 +22747,12 @@ const ref222 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
     if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err367 = validate.errors
-      const res367 = ref219(data.tests[llllllll])
-      const suberr367 = ref219.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
+      const err368 = validate.errors
+      const res368 = ref219(data.tests[llllllll])
+      const suberr368 = ref219.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
         return false
       }
     }
@@ -22757,12 +22767,12 @@ const ref222 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
     if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err368 = validate.errors
-      const res368 = ref213(data.stepMeans[mmmmmmmm])
-      const suberr368 = ref213.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+      const err369 = validate.errors
+      const res369 = ref213(data.stepMeans[mmmmmmmm])
+      const suberr369 = ref213.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
         return false
       }
     }
@@ -22777,12 +22787,12 @@ const ref222 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
     if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err369 = validate.errors
-      const res369 = ref35(data.losses[nnnnnnnn])
-      const suberr369 = ref35.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+      const err370 = validate.errors
+      const res370 = ref35(data.losses[nnnnnnnn])
+      const suberr370 = ref35.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
         return false
       }
     }
@@ -22851,12 +22861,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref222(data.body)
-  const suberr370 = ref222.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/body/$ref", "#/body")]
+  const err371 = validate.errors
+  const res371 = ref222(data.body)
+  const suberr371 = ref222.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22911,12 +22921,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref41(data.well)
-  const suberr371 = ref41.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/well/$ref", "#/well")]
+  const err372 = validate.errors
+  const res372 = ref41(data.well)
+  const suberr372 = ref41.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -22973,11 +22983,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err372 = validate.errors
-    const res372 = ref111(data.fit)
-    const suberr372 = ref111.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err373 = validate.errors
+    const res373 = ref111(data.fit)
+    const suberr373 = ref111.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub104) passes52++
@@ -23060,23 +23070,23 @@ const ref224 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
     if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err373 = validate.errors
-      const res373 = ref112(data.horizons[pppppppp])
-      const suberr373 = ref112.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+      const err374 = validate.errors
+      const res374 = ref112(data.horizons[pppppppp])
+      const suberr374 = ref112.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
         return false
       }
     }
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err374 = validate.errors
-    const res374 = ref114(data.remaining)
-    const suberr374 = ref114.errors
-    validate.errors = err374
-    if (!res374) return false
+    const err375 = validate.errors
+    const res375 = ref114(data.remaining)
+    const suberr375 = ref114.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub106) passes53++
@@ -23143,12 +23153,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref224(data.body)
-  const suberr375 = ref224.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref224(data.body)
+  const suberr376 = ref224.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23255,12 +23265,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref41(data.well)
-  const suberr376 = ref41.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23293,12 +23303,12 @@ const ref226 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
     if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err377 = validate.errors
-      const res377 = ref136(data.missing[qqqqqqqq])
-      const suberr377 = ref136.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+      const err378 = validate.errors
+      const res378 = ref136(data.missing[qqqqqqqq])
+      const suberr378 = ref136.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
         return false
       }
     }
@@ -23352,11 +23362,11 @@ const ref226 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err378 = validate.errors
-      const res378 = ref227(data.state.liquid)
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) return false
+      const err379 = validate.errors
+      const res379 = ref227(data.state.liquid)
+      const suberr379 = ref227.errors
+      validate.errors = err379
+      if (!res379) return false
       return true
     })()
     if (sub111) passes56++
@@ -23368,11 +23378,11 @@ const ref226 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err379 = validate.errors
-      const res379 = ref227(data.state.oil)
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) return false
+      const err380 = validate.errors
+      const res380 = ref227(data.state.oil)
+      const suberr380 = ref227.errors
+      validate.errors = err380
+      if (!res380) return false
       return true
     })()
     if (sub113) passes57++
@@ -23384,11 +23394,11 @@ const ref226 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err380 = validate.errors
-      const res380 = ref227(data.state.power)
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) return false
+      const err381 = validate.errors
+      const res381 = ref227(data.state.power)
+      const suberr381 = ref227.errors
+      validate.errors = err381
+      if (!res381) return false
       return true
     })()
     if (sub115) passes58++
@@ -23400,11 +23410,11 @@ const ref226 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err381 = validate.errors
-      const res381 = ref227(data.state.intakePressure)
-      const suberr381 = ref227.errors
-      validate.errors = err381
-      if (!res381) return false
+      const err382 = validate.errors
+      const res382 = ref227(data.state.intakePressure)
+      const suberr382 = ref227.errors
+      validate.errors = err382
+      if (!res382) return false
       return true
     })()
     if (sub117) passes59++
@@ -23416,11 +23426,11 @@ const ref226 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err382 = validate.errors
-      const res382 = ref227(data.state.freeGas)
-      const suberr382 = ref227.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err383 = validate.errors
+      const res383 = ref227(data.state.freeGas)
+      const suberr383 = ref227.errors
+      validate.errors = err383
+      if (!res383) return false
       return true
     })()
     if (sub119) passes60++
@@ -23432,11 +23442,11 @@ const ref226 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err383 = validate.errors
-      const res383 = ref227(data.state.load)
-      const suberr383 = ref227.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err384 = validate.errors
+      const res384 = ref227(data.state.load)
+      const suberr384 = ref227.errors
+      validate.errors = err384
+      if (!res384) return false
       return true
     })()
     if (sub121) passes61++
@@ -23448,11 +23458,11 @@ const ref226 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err384 = validate.errors
-      const res384 = ref227(data.state.motorTemperature)
-      const suberr384 = ref227.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err385 = validate.errors
+      const res385 = ref227(data.state.motorTemperature)
+      const suberr385 = ref227.errors
+      validate.errors = err385
+      if (!res385) return false
       return true
     })()
     if (sub123) passes62++
@@ -23482,11 +23492,11 @@ const ref226 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err385 = validate.errors
-      const res385 = ref227(data.change.liquid)
-      const suberr385 = ref227.errors
-      validate.errors = err385
-      if (!res385) return false
+      const err386 = validate.errors
+      const res386 = ref227(data.change.liquid)
+      const suberr386 = ref227.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
     if (sub127) passes64++
@@ -23498,11 +23508,11 @@ const ref226 = function validate(data) {
     if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err386 = validate.errors
-      const res386 = ref227(data.change.oil)
-      const suberr386 = ref227.errors
-      validate.errors = err386
-      if (!res386) return false
+      const err387 = validate.errors
+      const res387 = ref227(data.change.oil)
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) return false
       return true
     })()
     if (sub129) passes65++
@@ -23514,11 +23524,11 @@ const ref226 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err387 = validate.errors
-      const res387 = ref227(data.change.energy)
-      const suberr387 = ref227.errors
-      validate.errors = err387
-      if (!res387) return false
+      const err388 = validate.errors
+      const res388 = ref227(data.change.energy)
+      const suberr388 = ref227.errors
+      validate.errors = err388
+      if (!res388) return false
       return true
     })()
     if (sub131) passes66++
@@ -23564,12 +23574,12 @@ const ref226 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
     if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err388 = validate.errors
-      const res388 = ref140(data.checks[rrrrrrrr])
-      const suberr388 = ref140.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+      const err389 = validate.errors
+      const res389 = ref140(data.checks[rrrrrrrr])
+      const suberr389 = ref140.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
         return false
       }
     }
@@ -23628,12 +23638,12 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref226(data.body)
-  const suberr389 = ref226.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref226(data.body)
+  const suberr390 = ref226.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23700,12 +23710,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref41(data.well)
-  const suberr390 = ref41.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23788,23 +23798,23 @@ const ref229 = function validate(data) {
       }
       for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
         if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err391 = validate.errors
-          const res391 = ref230(data.curves[ssssssss].points[tttttttt])
-          const suberr391 = ref230.errors
-          validate.errors = err391
-          if (!res391) {
-            validate.errors = [errorMerge(suberr391[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+          const err392 = validate.errors
+          const res392 = ref230(data.curves[ssssssss].points[tttttttt])
+          const suberr392 = ref230.errors
+          validate.errors = err392
+          if (!res392) {
+            validate.errors = [errorMerge(suberr392[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
             return false
           }
         }
       }
       let passes67 = 0
       const sub134 = (() => {
-        const err392 = validate.errors
-        const res392 = ref230(data.curves[ssssssss].least)
-        const suberr392 = ref230.errors
-        validate.errors = err392
-        if (!res392) return false
+        const err393 = validate.errors
+        const res393 = ref230(data.curves[ssssssss].least)
+        const suberr393 = ref230.errors
+        validate.errors = err393
+        if (!res393) return false
         return true
       })()
       if (sub134) passes67++
@@ -23819,11 +23829,11 @@ const ref229 = function validate(data) {
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err393 = validate.errors
-        const res393 = ref230(data.curves[ssssssss].most)
-        const suberr393 = ref230.errors
-        validate.errors = err393
-        if (!res393) return false
+        const err394 = validate.errors
+        const res394 = ref230(data.curves[ssssssss].most)
+        const suberr394 = ref230.errors
+        validate.errors = err394
+        if (!res394) return false
         return true
       })()
       if (sub136) passes68++
@@ -23838,11 +23848,11 @@ const ref229 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err394 = validate.errors
-        const res394 = ref230(data.curves[ssssssss].operating)
-        const suberr394 = ref230.errors
-        validate.errors = err394
-        if (!res394) return false
+        const err395 = validate.errors
+        const res395 = ref230(data.curves[ssssssss].operating)
+        const suberr395 = ref230.errors
+        validate.errors = err395
+        if (!res395) return false
         return true
       })()
       if (sub138) passes69++
@@ -23911,12 +23921,12 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref229(data.body)
-  const suberr395 = ref229.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref229(data.body)
+  const suberr396 = ref229.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23951,12 +23961,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref234(data.name)
-  const suberr398 = ref234.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/name/$ref", "#/name")]
+  const err399 = validate.errors
+  const res399 = ref234(data.name)
+  const suberr399 = ref234.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24045,12 +24055,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref41(data.well)
-  const suberr396 = ref41.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err397 = validate.errors
+  const res397 = ref41(data.well)
+  const suberr397 = ref41.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24141,12 +24151,12 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
     if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err397 = validate.errors
-      const res397 = ref34(data.quality[vvvvvvvv])
-      const suberr397 = ref34.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+      const err398 = validate.errors
+      const res398 = ref34(data.quality[vvvvvvvv])
+      const suberr398 = ref34.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24161,12 +24171,12 @@ const ref232 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
     if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err399 = validate.errors
-      const res399 = ref233(data.signals[xxxxxxxx])
-      const suberr399 = ref233.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+      const err400 = validate.errors
+      const res400 = ref233(data.signals[xxxxxxxx])
+      const suberr400 = ref233.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
         return false
       }
     }
@@ -24181,12 +24191,12 @@ const ref232 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
     if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err400 = validate.errors
-      const res400 = ref165(data.events[zzzzzzzz])
-      const suberr400 = ref165.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+      const err401 = validate.errors
+      const res401 = ref165(data.events[zzzzzzzz])
+      const suberr401 = ref165.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
@@ -24245,12 +24255,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref232(data.body)
-  const suberr401 = ref232.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref232(data.body)
+  const suberr402 = ref232.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24315,12 +24325,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref237(data.sensitivity)
-  const suberr405 = ref237.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err406 = validate.errors
+  const res406 = ref237(data.sensitivity)
+  const suberr406 = ref237.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -24351,28 +24361,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref41(data.well)
-  const suberr402 = ref41.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err403 = validate.errors
-  const res403 = ref237(data.sensitivity)
-  const suberr403 = ref237.errors
+  const res403 = ref41(data.well)
+  const suberr403 = ref41.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err404 = validate.errors
-  const res404 = ref50(data.version)
-  const suberr404 = ref50.errors
+  const res404 = ref237(data.sensitivity)
+  const suberr404 = ref237.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref50(data.version)
+  const suberr405 = ref50.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24389,12 +24399,12 @@ const ref236 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
     if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err406 = validate.errors
-      const res406 = ref238(data.choices[iiiiiiiii])
-      const suberr406 = ref238.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+      const err407 = validate.errors
+      const res407 = ref238(data.choices[iiiiiiiii])
+      const suberr407 = ref238.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
@@ -24419,12 +24429,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref236(data.body)
-  const suberr407 = ref236.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref236(data.body)
+  const suberr408 = ref236.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24539,12 +24549,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref32(data.kind)
-  const suberr410 = ref32.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/kind/$ref", "#/kind")]
+  const err411 = validate.errors
+  const res411 = ref32(data.kind)
+  const suberr411 = ref32.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24585,12 +24595,12 @@ const ref241 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err411 = validate.errors
-      const res411 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr411 = ref32.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err412 = validate.errors
+      const res412 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr412 = ref32.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
@@ -24645,20 +24655,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref41(data.well)
-  const suberr408 = ref41.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err409 = validate.errors
-  const res409 = ref50(data.version)
-  const suberr409 = ref50.errors
+  const res409 = ref41(data.well)
+  const suberr409 = ref41.errors
   validate.errors = err409
   if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref50(data.version)
+  const suberr410 = ref50.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24675,12 +24685,12 @@ const ref240 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
     if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err412 = validate.errors
-      const res412 = ref241(data.recodes[jjjjjjjjj])
-      const suberr412 = ref241.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+      const err413 = validate.errors
+      const res413 = ref241(data.recodes[jjjjjjjjj])
+      const suberr413 = ref241.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24705,12 +24715,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref240(data.body)
-  const suberr413 = ref240.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref240(data.body)
+  const suberr414 = ref240.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24753,20 +24763,20 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref248(data.name)
-  const suberr417 = ref248.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err418 = validate.errors
-  const res418 = ref212(data.values)
-  const suberr418 = ref212.errors
+  const res418 = ref248(data.name)
+  const suberr418 = ref248.errors
   validate.errors = err418
   if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr418[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref212(data.values)
+  const suberr419 = ref212.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -24793,12 +24803,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref246(data.track)
-  const suberr416 = ref246.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/track/$ref", "#/track")]
+  const err417 = validate.errors
+  const res417 = ref246(data.track)
+  const suberr417 = ref246.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24839,12 +24849,12 @@ const ref245 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
     if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err419 = validate.errors
-      const res419 = ref247(data.lines[ooooooooo])
-      const suberr419 = ref247.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+      const err420 = validate.errors
+      const res420 = ref247(data.lines[ooooooooo])
+      const suberr420 = ref247.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
@@ -24873,20 +24883,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref41(data.well)
-  const suberr414 = ref41.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err415 = validate.errors
-  const res415 = ref209(data.flowKind)
-  const suberr415 = ref209.errors
+  const res415 = ref41(data.well)
+  const suberr415 = ref41.errors
   validate.errors = err415
   if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref209(data.flowKind)
+  const suberr416 = ref209.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24911,12 +24921,12 @@ const ref244 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
     if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err420 = validate.errors
-      const res420 = ref245(data.tracks[mmmmmmmmm])
-      const suberr420 = ref245.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+      const err421 = validate.errors
+      const res421 = ref245(data.tracks[mmmmmmmmm])
+      const suberr421 = ref245.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24983,12 +24993,12 @@ const ref243 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
     if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.wells[lllllllll])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+      const err422 = validate.errors
+      const res422 = ref244(data.wells[lllllllll])
+      const suberr422 = ref244.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
@@ -25047,12 +25057,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref243(data.body)
-  const suberr422 = ref243.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref243(data.body)
+  const suberr423 = ref243.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25083,12 +25093,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref252(data.kind)
-  const suberr423 = ref252.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
+  const err424 = validate.errors
+  const res424 = ref252(data.kind)
+  const suberr424 = ref252.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25159,12 +25169,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref2(data.id)
-  const suberr429 = ref2.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25271,12 +25281,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref23(data.variable)
-  const suberr434 = ref23.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/variable/$ref", "#/variable")]
+  const err435 = validate.errors
+  const res435 = ref23(data.variable)
+  const suberr435 = ref23.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25387,20 +25397,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref252(data.kind)
-  const suberr425 = ref252.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err426 = validate.errors
-  const res426 = ref2(data.id)
-  const suberr426 = ref2.errors
+  const res426 = ref252(data.kind)
+  const suberr426 = ref252.errors
   validate.errors = err426
   if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr426[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25421,23 +25431,23 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
     if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err427 = validate.errors
-      const res427 = ref254(data.marks[rrrrrrrrr])
-      const suberr427 = ref254.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+      const err428 = validate.errors
+      const res428 = ref254(data.marks[rrrrrrrrr])
+      const suberr428 = ref254.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err428 = validate.errors
-    const res428 = ref41(data.well)
-    const suberr428 = ref41.errors
-    validate.errors = err428
-    if (!res428) return false
+    const err429 = validate.errors
+    const res429 = ref41(data.well)
+    const suberr429 = ref41.errors
+    validate.errors = err429
+    if (!res429) return false
     return true
   })()
   if (sub140) passes70++
@@ -25450,12 +25460,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref255(data.field)
-  const suberr430 = ref255.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/field/$ref", "#/field")]
+  const err431 = validate.errors
+  const res431 = ref255(data.field)
+  const suberr431 = ref255.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25496,11 +25506,11 @@ const ref253 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err431 = validate.errors
-    const res431 = ref130(data.severity)
-    const suberr431 = ref130.errors
-    validate.errors = err431
-    if (!res431) return false
+    const err432 = validate.errors
+    const res432 = ref130(data.severity)
+    const suberr432 = ref130.errors
+    validate.errors = err432
+    if (!res432) return false
     return true
   })()
   if (sub142) passes71++
@@ -25533,11 +25543,11 @@ const ref253 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err432 = validate.errors
-    const res432 = ref256(data.latestOil)
-    const suberr432 = ref256.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err433 = validate.errors
+    const res433 = ref256(data.latestOil)
+    const suberr433 = ref256.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub144) passes72++
@@ -25552,11 +25562,11 @@ const ref253 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err433 = validate.errors
-    const res433 = ref257(data.latestGas)
-    const suberr433 = ref257.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err434 = validate.errors
+    const res434 = ref257(data.latestGas)
+    const suberr434 = ref257.errors
+    validate.errors = err434
+    if (!res434) return false
     return true
   })()
   if (sub146) passes73++
@@ -25571,11 +25581,11 @@ const ref253 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err435 = validate.errors
-    const res435 = ref258(data.change)
-    const suberr435 = ref258.errors
-    validate.errors = err435
-    if (!res435) return false
+    const err436 = validate.errors
+    const res436 = ref258(data.change)
+    const suberr436 = ref258.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub148) passes74++
@@ -25630,12 +25640,12 @@ const ref250 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
     if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err424 = validate.errors
-      const res424 = ref251(data.counts[ppppppppp])
-      const suberr424 = ref251.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+      const err425 = validate.errors
+      const res425 = ref251(data.counts[ppppppppp])
+      const suberr425 = ref251.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -25650,12 +25660,12 @@ const ref250 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
     if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err436 = validate.errors
-      const res436 = ref253(data.results[qqqqqqqqq])
-      const suberr436 = ref253.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+      const err437 = validate.errors
+      const res437 = ref253(data.results[qqqqqqqqq])
+      const suberr437 = ref253.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25680,12 +25690,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref250(data.body)
-  const suberr437 = ref250.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref250(data.body)
+  const suberr438 = ref250.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25732,12 +25742,12 @@ const ref259 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
     if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err438 = validate.errors
-      const res438 = ref253(data.body[sssssssss])
-      const suberr438 = ref253.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+      const err439 = validate.errors
+      const res439 = ref253(data.body[sssssssss])
+      const suberr439 = ref253.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25816,20 +25826,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err440 = validate.errors
-  const res440 = ref262(data.list)
-  const suberr440 = ref262.errors
+  const res440 = ref2(data.id)
+  const suberr440 = ref2.errors
   validate.errors = err440
   if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr440[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err441 = validate.errors
+  const res441 = ref262(data.list)
+  const suberr441 = ref262.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25890,12 +25900,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref50(data.version)
-  const suberr441 = ref50.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
+  const err442 = validate.errors
+  const res442 = ref50(data.version)
+  const suberr442 = ref50.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -25952,12 +25962,12 @@ const ref260 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ttttttttt])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err443 = validate.errors
+      const res443 = ref261(data.body[ttttttttt])
+      const suberr443 = ref261.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
@@ -25982,12 +25992,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref261(data.body)
-  const suberr443 = ref261.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref261(data.body)
+  const suberr444 = ref261.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26179,20 +26189,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err445 = validate.errors
-  const res445 = ref266(data.kind)
-  const suberr445 = ref266.errors
+  const res445 = ref2(data.id)
+  const suberr445 = ref2.errors
   validate.errors = err445
   if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr445[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err446 = validate.errors
+  const res446 = ref266(data.kind)
+  const suberr446 = ref266.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26213,11 +26223,11 @@ const ref265 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err446 = validate.errors
-    const res446 = ref2(data.viewId)
-    const suberr446 = ref2.errors
-    validate.errors = err446
-    if (!res446) return false
+    const err447 = validate.errors
+    const res447 = ref2(data.viewId)
+    const suberr447 = ref2.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
   if (sub150) passes75++
@@ -26240,12 +26250,12 @@ const ref265 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
     if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err447 = validate.errors
-      const res447 = ref267(data.kinds[vvvvvvvvv])
-      const suberr447 = ref267.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+      const err448 = validate.errors
+      const res448 = ref267(data.kinds[vvvvvvvvv])
+      const suberr448 = ref267.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26256,11 +26266,11 @@ const ref265 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err448 = validate.errors
-    const res448 = ref130(data.leastSeverity)
-    const suberr448 = ref130.errors
-    validate.errors = err448
-    if (!res448) return false
+    const err449 = validate.errors
+    const res449 = ref130(data.leastSeverity)
+    const suberr449 = ref130.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
   if (sub152) passes76++
@@ -26273,12 +26283,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref268(data.pace)
-  const suberr449 = ref268.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/pace/$ref", "#/pace")]
+  const err450 = validate.errors
+  const res450 = ref268(data.pace)
+  const suberr450 = ref268.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26333,12 +26343,12 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref269(data.channel)
-  const suberr450 = ref269.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/channel/$ref", "#/channel")]
+  const err451 = validate.errors
+  const res451 = ref269(data.channel)
+  const suberr451 = ref269.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26441,12 +26451,12 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref50(data.version)
-  const suberr451 = ref50.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
+  const err452 = validate.errors
+  const res452 = ref50(data.version)
+  const suberr452 = ref50.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -26503,12 +26513,12 @@ const ref264 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err452 = validate.errors
-      const res452 = ref265(data.body[uuuuuuuuu])
-      const suberr452 = ref265.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err453 = validate.errors
+      const res453 = ref265(data.body[uuuuuuuuu])
+      const suberr453 = ref265.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26637,20 +26647,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err456 = validate.errors
-  const res456 = ref266(data.kind)
-  const suberr456 = ref266.errors
+  const res456 = ref2(data.id)
+  const suberr456 = ref2.errors
   validate.errors = err456
   if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr456[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err457 = validate.errors
+  const res457 = ref266(data.kind)
+  const suberr457 = ref266.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26717,12 +26727,12 @@ const ref272 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
     if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err457 = validate.errors
-      const res457 = ref273(data.items[yyyyyyyyy])
-      const suberr457 = ref273.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+      const err458 = validate.errors
+      const res458 = ref273(data.items[yyyyyyyyy])
+      const suberr458 = ref273.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26773,20 +26783,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err454 = validate.errors
-  const res454 = ref269(data.channel)
-  const suberr454 = ref269.errors
+  const res454 = ref2(data.id)
+  const suberr454 = ref2.errors
   validate.errors = err454
   if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr454[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err455 = validate.errors
+  const res455 = ref269(data.channel)
+  const suberr455 = ref269.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26807,12 +26817,12 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref272(data.message)
-  const suberr458 = ref272.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/message/$ref", "#/message")]
+  const err459 = validate.errors
+  const res459 = ref272(data.message)
+  const suberr459 = ref272.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -26869,12 +26879,12 @@ const ref270 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.body[xxxxxxxxx])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err460 = validate.errors
+      const res460 = ref271(data.body[xxxxxxxxx])
+      const suberr460 = ref271.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26931,12 +26941,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.body)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref275(data.body)
+  const suberr461 = ref275.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26991,21 +27001,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref2(data.id)
-  const suberr461 = ref2.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
+  const err462 = validate.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err462 = validate.errors
-    const res462 = ref41(data.well)
-    const suberr462 = ref41.errors
-    validate.errors = err462
-    if (!res462) return false
+    const err463 = validate.errors
+    const res463 = ref41(data.well)
+    const suberr463 = ref41.errors
+    validate.errors = err463
+    if (!res463) return false
     return true
   })()
   if (sub154) passes77++
@@ -27018,12 +27028,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref255(data.field)
-  const suberr463 = ref255.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err464 = validate.errors
+  const res464 = ref255(data.field)
+  const suberr464 = ref255.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27076,12 +27086,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref50(data.version)
-  const suberr464 = ref50.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref50(data.version)
+  const suberr465 = ref50.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27172,12 +27182,12 @@ const ref276 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref277(data.body[zzzzzzzzz])
-      const suberr465 = ref277.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err466 = validate.errors
+      const res466 = ref277(data.body[zzzzzzzzz])
+      const suberr466 = ref277.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
@@ -27312,29 +27322,29 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err473 = validate.errors
-  const res473 = ref41(data.well)
-  const suberr473 = ref41.errors
+  const res473 = ref2(data.id)
+  const suberr473 = ref2.errors
   validate.errors = err473
   if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr473[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err474 = validate.errors
+  const res474 = ref41(data.well)
+  const suberr474 = ref41.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err474 = validate.errors
-    const res474 = ref172(data.silence)
-    const suberr474 = ref172.errors
-    validate.errors = err474
-    if (!res474) return false
+    const err475 = validate.errors
+    const res475 = ref172(data.silence)
+    const suberr475 = ref172.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
   if (sub158) passes79++
@@ -27417,12 +27427,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref178(data.action)
-  const suberr470 = ref178.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/action/$ref", "#/action")]
+  const err471 = validate.errors
+  const res471 = ref178(data.action)
+  const suberr471 = ref178.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27445,12 +27455,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref176(data.feedback)
-  const suberr471 = ref176.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err472 = validate.errors
+  const res472 = ref176(data.feedback)
+  const suberr472 = ref176.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27473,12 +27483,12 @@ const ref281 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
     if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref282(data.events[llllllllll])
-      const suberr475 = ref282.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+      const err476 = validate.errors
+      const res476 = ref282(data.events[llllllllll])
+      const suberr476 = ref282.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
@@ -27567,11 +27577,11 @@ const ref279 = function validate(data) {
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err466 = validate.errors
-    const res466 = ref50(data.version)
-    const suberr466 = ref50.errors
-    validate.errors = err466
-    if (!res466) return false
+    const err467 = validate.errors
+    const res467 = ref50(data.version)
+    const suberr467 = ref50.errors
+    validate.errors = err467
+    if (!res467) return false
     return true
   })()
   if (sub156) passes78++
@@ -27662,12 +27672,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref280(data.counts)
-  const suberr467 = ref280.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/counts/$ref", "#/counts")]
+  const err468 = validate.errors
+  const res468 = ref280(data.counts)
+  const suberr468 = ref280.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27680,12 +27690,12 @@ const ref279 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
     if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err468 = validate.errors
-      const res468 = ref170(data.opened[iiiiiiiiii])
-      const suberr468 = ref170.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+      const err469 = validate.errors
+      const res469 = ref170(data.opened[iiiiiiiiii])
+      const suberr469 = ref170.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27700,12 +27710,12 @@ const ref279 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
     if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref170(data.ended[jjjjjjjjjj])
-      const suberr469 = ref170.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+      const err470 = validate.errors
+      const res470 = ref170(data.ended[jjjjjjjjjj])
+      const suberr470 = ref170.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27720,12 +27730,12 @@ const ref279 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
     if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err476 = validate.errors
-      const res476 = ref281(data.decided[kkkkkkkkkk])
-      const suberr476 = ref281.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+      const err477 = validate.errors
+      const res477 = ref281(data.decided[kkkkkkkkkk])
+      const suberr477 = ref281.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27740,12 +27750,12 @@ const ref279 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
     if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err477 = validate.errors
-      const res477 = ref170(data.open[mmmmmmmmmm])
-      const suberr477 = ref170.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+      const err478 = validate.errors
+      const res478 = ref170(data.open[mmmmmmmmmm])
+      const suberr478 = ref170.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -27770,12 +27780,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref279(data.body)
-  const suberr478 = ref279.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref279(data.body)
+  const suberr479 = ref279.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27866,12 +27876,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref280(data.counts)
-  const suberr479 = ref280.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/counts/$ref", "#/counts")]
+  const err480 = validate.errors
+  const res480 = ref280(data.counts)
+  const suberr480 = ref280.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -27928,12 +27938,12 @@ const ref283 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.body[nnnnnnnnnn])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err481 = validate.errors
+      const res481 = ref284(data.body[nnnnnnnnnn])
+      const suberr481 = ref284.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28051,12 +28061,12 @@ const ref287 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
     if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref288(data.runs[qqqqqqqqqq])
-      const suberr483 = ref288.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+      const err484 = validate.errors
+      const res484 = ref288(data.runs[qqqqqqqqqq])
+      const suberr484 = ref288.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28097,12 +28107,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28141,12 +28151,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref26(data.language)
-  const suberr482 = ref26.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/language/$ref", "#/language")]
+  const err483 = validate.errors
+  const res483 = ref26(data.language)
+  const suberr483 = ref26.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28159,12 +28169,12 @@ const ref286 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
     if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err484 = validate.errors
-      const res484 = ref287(data.blocks[pppppppppp])
-      const suberr484 = ref287.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+      const err485 = validate.errors
+      const res485 = ref287(data.blocks[pppppppppp])
+      const suberr485 = ref287.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
@@ -28199,12 +28209,12 @@ const ref285 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref286(data.body[oooooooooo])
-      const suberr485 = ref286.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err486 = validate.errors
+      const res486 = ref286(data.body[oooooooooo])
+      const suberr486 = ref286.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -28245,12 +28255,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref290(data.body)
-  const suberr486 = ref290.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref290(data.body)
+  const suberr487 = ref290.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28396,12 +28406,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref293(data.code)
-  const suberr487 = ref293.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/code/$ref", "#/code")]
+  const err488 = validate.errors
+  const res488 = ref293(data.code)
+  const suberr488 = ref293.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28422,28 +28432,28 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref294(data.texts)
-  const suberr488 = ref294.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err489 = validate.errors
-  const res489 = ref31(data.choke)
-  const suberr489 = ref31.errors
+  const res489 = ref294(data.texts)
+  const suberr489 = ref294.errors
   validate.errors = err489
   if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr489[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err490 = validate.errors
-  const res490 = ref32(data.usualKind)
-  const suberr490 = ref32.errors
+  const res490 = ref31(data.choke)
+  const suberr490 = ref31.errors
   validate.errors = err490
   if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr490[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err491 = validate.errors
+  const res491 = ref32(data.usualKind)
+  const suberr491 = ref32.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28482,12 +28492,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref50(data.version)
-  const suberr491 = ref50.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err492 = validate.errors
+  const res492 = ref50(data.version)
+  const suberr492 = ref50.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28520,12 +28530,12 @@ const ref291 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref292(data.body[rrrrrrrrrr])
-      const suberr492 = ref292.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err493 = validate.errors
+      const res493 = ref292(data.body[rrrrrrrrrr])
+      const suberr493 = ref292.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28554,12 +28564,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref255(data.field)
-  const suberr496 = ref255.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
+  const err497 = validate.errors
+  const res497 = ref255(data.field)
+  const suberr497 = ref255.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28652,12 +28662,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref300(data.reason)
-  const suberr499 = ref300.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/reason/$ref", "#/reason")]
+  const err500 = validate.errors
+  const res500 = ref300(data.reason)
+  const suberr500 = ref300.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28780,12 +28790,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref255(data.field)
-  const suberr498 = ref255.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
+  const err499 = validate.errors
+  const res499 = ref255(data.field)
+  const suberr499 = ref255.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28914,12 +28924,12 @@ const ref298 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref299(data.adjustments[vvvvvvvvvv])
-      const suberr500 = ref299.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+      const err501 = validate.errors
+      const res501 = ref299(data.adjustments[vvvvvvvvvv])
+      const suberr501 = ref299.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -28952,28 +28962,28 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref87(data.window)
-  const suberr493 = ref87.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err494 = validate.errors
-  const res494 = ref30(data.product)
-  const suberr494 = ref30.errors
+  const res494 = ref87(data.window)
+  const suberr494 = ref87.errors
   validate.errors = err494
   if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr494[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err495 = validate.errors
-  const res495 = ref33(data.potentialMethod)
-  const suberr495 = ref33.errors
+  const res495 = ref30(data.product)
+  const suberr495 = ref30.errors
   validate.errors = err495
   if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr495[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err496 = validate.errors
+  const res496 = ref33(data.potentialMethod)
+  const suberr496 = ref33.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28986,12 +28996,12 @@ const ref296 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
     if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref297(data.fields[tttttttttt])
-      const suberr497 = ref297.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+      const err498 = validate.errors
+      const res498 = ref297(data.fields[tttttttttt])
+      const suberr498 = ref297.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -29006,12 +29016,12 @@ const ref296 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
     if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err501 = validate.errors
-      const res501 = ref298(data.months[uuuuuuuuuu])
-      const suberr501 = ref298.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+      const err502 = validate.errors
+      const res502 = ref298(data.months[uuuuuuuuuu])
+      const suberr502 = ref298.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29070,12 +29080,12 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref296(data.body)
-  const suberr502 = ref296.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err503 = validate.errors
+  const res503 = ref296(data.body)
+  const suberr503 = ref296.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29114,12 +29124,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref41(data.well)
-  const suberr504 = ref41.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
+  const err505 = validate.errors
+  const res505 = ref41(data.well)
+  const suberr505 = ref41.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29242,12 +29252,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref255(data.field)
-  const suberr503 = ref255.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
+  const err504 = validate.errors
+  const res504 = ref255(data.field)
+  const suberr504 = ref255.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29340,12 +29350,12 @@ const ref302 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
     if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref303(data.points[xxxxxxxxxx])
-      const suberr505 = ref303.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+      const err506 = validate.errors
+      const res506 = ref303(data.points[xxxxxxxxxx])
+      const suberr506 = ref303.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29360,12 +29370,12 @@ const ref302 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err506 = validate.errors
-      const res506 = ref299(data.adjustments[yyyyyyyyyy])
-      const suberr506 = ref299.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err507 = validate.errors
+      const res507 = ref299(data.adjustments[yyyyyyyyyy])
+      const suberr507 = ref299.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29390,12 +29400,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref302(data.body)
-  const suberr507 = ref302.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref302(data.body)
+  const suberr508 = ref302.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29466,12 +29476,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err509 = validate.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29514,12 +29524,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref306(data.state)
-  const suberr509 = ref306.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
+  const err510 = validate.errors
+  const res510 = ref306(data.state)
+  const suberr510 = ref306.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29626,12 +29636,12 @@ const ref304 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err510 = validate.errors
-      const res510 = ref305(data.body[zzzzzzzzzz])
-      const suberr510 = ref305.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err511 = validate.errors
+      const res511 = ref305(data.body[zzzzzzzzzz])
+      const suberr511 = ref305.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29668,12 +29678,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29746,12 +29756,12 @@ const ref307 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref308(data.body[iiiiiiiiiii])
-      const suberr512 = ref308.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err513 = validate.errors
+      const res513 = ref308(data.body[iiiiiiiiiii])
+      const suberr513 = ref308.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29792,12 +29802,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref2(data.id)
-  const suberr513 = ref2.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
+  const err514 = validate.errors
+  const res514 = ref2(data.id)
+  const suberr514 = ref2.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29874,12 +29884,12 @@ const ref309 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err514 = validate.errors
-      const res514 = ref310(data.body[jjjjjjjjjjj])
-      const suberr514 = ref310.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err515 = validate.errors
+      const res515 = ref310(data.body[jjjjjjjjjjj])
+      const suberr515 = ref310.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29944,12 +29954,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err516 = validate.errors
+  const res516 = ref2(data.id)
+  const suberr516 = ref2.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29960,12 +29970,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref313(data.scope)
-  const suberr516 = ref313.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/scope/$ref", "#/scope")]
+  const err517 = validate.errors
+  const res517 = ref313(data.scope)
+  const suberr517 = ref313.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29979,12 +29989,12 @@ const ref312 = function validate(data) {
     }
     for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
       if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err517 = validate.errors
-        const res517 = ref83(data.fields[lllllllllll])
-        const suberr517 = ref83.errors
-        validate.errors = err517
-        if (!res517) {
-          validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+        const err518 = validate.errors
+        const res518 = ref83(data.fields[lllllllllll])
+        const suberr518 = ref83.errors
+        validate.errors = err518
+        if (!res518) {
+          validate.errors = [errorMerge(suberr518[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -30036,12 +30046,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref82(data.state)
-  const suberr518 = ref82.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
+  const err519 = validate.errors
+  const res519 = ref82(data.state)
+  const suberr519 = ref82.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -30074,12 +30084,12 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err519 = validate.errors
-      const res519 = ref312(data.body[kkkkkkkkkkk])
-      const suberr519 = ref312.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err520 = validate.errors
+      const res520 = ref312(data.body[kkkkkkkkkkk])
+      const suberr520 = ref312.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30112,12 +30122,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref316(data.kind)
-  const suberr520 = ref316.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
+  const err521 = validate.errors
+  const res521 = ref316(data.kind)
+  const suberr521 = ref316.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30170,12 +30180,12 @@ const ref314 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err521 = validate.errors
-      const res521 = ref315(data.body[mmmmmmmmmmm])
-      const suberr521 = ref315.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err522 = validate.errors
+      const res522 = ref315(data.body[mmmmmmmmmmm])
+      const suberr522 = ref315.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30370,12 +30380,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref316(data.kind)
-  const suberr522 = ref316.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err523 = validate.errors
+  const res523 = ref316(data.kind)
+  const suberr523 = ref316.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30452,12 +30462,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref319(data.undo)
-  const suberr523 = ref319.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
+  const err524 = validate.errors
+  const res524 = ref319(data.undo)
+  const suberr524 = ref319.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -30490,12 +30500,12 @@ const ref317 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err524 = validate.errors
-      const res524 = ref318(data.body[ooooooooooo])
-      const suberr524 = ref318.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err525 = validate.errors
+      const res525 = ref318(data.body[ooooooooooo])
+      const suberr525 = ref318.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
@@ -30536,12 +30546,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30630,12 +30640,12 @@ const ref321 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
     if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err526 = validate.errors
-      const res526 = ref322(data.mails[qqqqqqqqqqq])
-      const suberr526 = ref322.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+      const err527 = validate.errors
+      const res527 = ref322(data.mails[qqqqqqqqqqq])
+      const suberr527 = ref322.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -30660,12 +30670,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref321(data.body)
-  const suberr527 = ref321.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref321(data.body)
+  const suberr528 = ref321.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30708,12 +30718,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30838,12 +30848,12 @@ const ref323 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.body[rrrrrrrrrrr])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err530 = validate.errors
+      const res530 = ref324(data.body[rrrrrrrrrrr])
+      const suberr530 = ref324.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31074,12 +31084,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref331(data.page)
-  const suberr541 = ref331.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
+  const err542 = validate.errors
+  const res542 = ref331(data.page)
+  const suberr542 = ref331.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31288,12 +31298,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
     if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err530 = validate.errors
-      const res530 = ref327(data.byDay[ttttttttttt])
-      const suberr530 = ref327.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+      const err531 = validate.errors
+      const res531 = ref327(data.byDay[ttttttttttt])
+      const suberr531 = ref327.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -31308,12 +31318,12 @@ const ref326 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
     if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err531 = validate.errors
-      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
-      const suberr531 = ref327.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+      const err532 = validate.errors
+      const res532 = ref327(data.byWeek[uuuuuuuuuuu])
+      const suberr532 = ref327.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31328,12 +31338,12 @@ const ref326 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
     if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err532 = validate.errors
-      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
-      const suberr532 = ref327.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+      const err533 = validate.errors
+      const res533 = ref327(data.byMonth[vvvvvvvvvvv])
+      const suberr533 = ref327.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31348,12 +31358,12 @@ const ref326 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
     if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err533 = validate.errors
-      const res533 = ref328(data.sessions[xxxxxxxxxxx])
-      const suberr533 = ref328.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+      const err534 = validate.errors
+      const res534 = ref328(data.sessions[xxxxxxxxxxx])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31368,12 +31378,12 @@ const ref326 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
     if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err534 = validate.errors
-      const res534 = ref328(data.views[yyyyyyyyyyy])
-      const suberr534 = ref328.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+      const err535 = validate.errors
+      const res535 = ref328(data.views[yyyyyyyyyyy])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31388,12 +31398,12 @@ const ref326 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
     if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref328(data.features[zzzzzzzzzzz])
-      const suberr535 = ref328.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+      const err536 = validate.errors
+      const res536 = ref328(data.features[zzzzzzzzzzz])
+      const suberr536 = ref328.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31408,12 +31418,12 @@ const ref326 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
     if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err536 = validate.errors
-      const res536 = ref328(data.filters[iiiiiiiiiiii])
-      const suberr536 = ref328.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+      const err537 = validate.errors
+      const res537 = ref328(data.filters[iiiiiiiiiiii])
+      const suberr537 = ref328.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31428,12 +31438,12 @@ const ref326 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
     if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err537 = validate.errors
-      const res537 = ref328(data.exports[jjjjjjjjjjjj])
-      const suberr537 = ref328.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+      const err538 = validate.errors
+      const res538 = ref328(data.exports[jjjjjjjjjjjj])
+      const suberr538 = ref328.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31448,12 +31458,12 @@ const ref326 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err538 = validate.errors
-      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
-      const suberr538 = ref328.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+      const err539 = validate.errors
+      const res539 = ref328(data.emptySearches[kkkkkkkkkkkk])
+      const suberr539 = ref328.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31468,12 +31478,12 @@ const ref326 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
     if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err539 = validate.errors
-      const res539 = ref328(data.errors[llllllllllll])
-      const suberr539 = ref328.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+      const err540 = validate.errors
+      const res540 = ref328(data.errors[llllllllllll])
+      const suberr540 = ref328.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -31488,12 +31498,12 @@ const ref326 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err540 = validate.errors
-      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr540 = ref329.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+      const err541 = validate.errors
+      const res541 = ref329(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr541 = ref329.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31508,12 +31518,12 @@ const ref326 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err542 = validate.errors
-      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
-      const suberr542 = ref330.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+      const err543 = validate.errors
+      const res543 = ref330(data.loadTimes[nnnnnnnnnnnn])
+      const suberr543 = ref330.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31538,12 +31548,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref326(data.body)
-  const suberr543 = ref326.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err544 = validate.errors
+  const res544 = ref326(data.body)
+  const suberr544 = ref326.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

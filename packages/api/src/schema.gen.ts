@@ -7050,6 +7050,8 @@ export interface components {
             production: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of the month before, or its same days. */
             before: components["schemas"]["ProductionFigures"] | null;
+            /** @description The days that `before` is of: the whole month before a whole month, else its same dates. Absent in reports that were kept without it. */
+            beforeWindow?: components["schemas"]["StatisticsWindow"];
             /** @description Likewise of the same days a year before. */
             lastYear: components["schemas"]["ProductionFigures"] | null;
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */

@@ -48,7 +48,12 @@ export function SummarySection({ report }: SectionProps) {
     { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
     { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
     { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
-    { head: t('monthlyReport.before'), number: true, value: (name) => value(before, name) },
+    {
+      head: t('monthlyReport.before'),
+      unit: beforeText(report, formats),
+      number: true,
+      value: (name) => value(before, name),
+    },
     { head: t('monthlyReport.changed'), number: true, value: change },
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
@@ -70,8 +75,8 @@ export function SummarySection({ report }: SectionProps) {
 }
 
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
-  const { t, quantities, dates } = formats;
-  const { before, plan, deferral, emissions, pumps, unanswered, missing, window } = report;
+  const { t, quantities } = formats;
+  const { before, plan, deferral, emissions, pumps, unanswered, missing } = report;
   const oil = quantities.text('liquidVolume', production.oil);
   const compared = before?.oil ? (100 * ((production.oil ?? 0) - before.oil)) / before.oil : null;
   const lost = deferral.find(({ product }) => product === 'oil');
@@ -84,7 +89,7 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : t('monthlyReport.summary.made', {
           oil,
           change: quantities.text('share', compared, { digits: 1, signed: true }),
-          days: dates.month(daysBefore(window.from)),
+          days: beforeText(report, formats),
         }),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
@@ -115,6 +120,14 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
     t('monthlyReport.summary.unanswered', counted(unanswered.length)),
     t('monthlyReport.summary.missing', counted(sumOf(missing.map((of) => of.days)))),
   ];
+}
+
+/** What the month is compared with: the month before by its name, or those of its days that are as many as the report has. */
+function beforeText({ window, beforeWindow }: MonthlyReport, { dates }: Formats): string {
+  const last = daysBefore(window.from);
+  return beforeWindow === undefined || beforeWindow.to === last
+    ? dates.month(last)
+    : dates.days(beforeWindow.from, beforeWindow.to);
 }
 
 const daysBefore = (first: string) =>
