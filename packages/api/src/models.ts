@@ -68,6 +68,7 @@ export type Preferences = Schemas['Preferences'];
 export type MyWells = Schemas['MyWells'];
 /** What is known of a user's calendar address. */
 export type CalendarAddress = Schemas['CalendarAddress'];
+export type TimesToRestore = Schemas['TimesToRestore'];
 /** An address at which calendar programs read the schedule. */
 export type NewCalendarAddress = Schemas['NewCalendarAddress'];
 export type Profile = Schemas['Profile'];
