@@ -3623,6 +3623,72 @@ const ref49 = function validate(data) {
 };
 const ref50 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.from === "number" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "number") {
+    if (!(-1000000000000000 <= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref51 = function validate(data) {
+  validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -3638,7 +3704,7 @@ const ref50 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref52 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3650,7 +3716,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3728,12 +3794,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err60 = validate.errors
-  const res60 = ref52(data.action)
-  const suberr60 = ref52.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/action/$ref", "#/action")]
+  const err61 = validate.errors
+  const res61 = ref53(data.action)
+  const suberr61 = ref53.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -4035,13 +4101,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.system = null
+  if (data.step !== undefined && hasOwn(data, "step")) {
+    let passes8 = 0
+    const sub16 = (() => {
+      const err59 = validate.errors
+      const res59 = ref50(data.step)
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) return false
+      return true
+    })()
+    if (sub16) passes8++
+    const sub17 = (() => {
+      if (!(data.step === null)) return false
+      return true
+    })()
+    if (sub17) passes8++
+    if (passes8 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+      return false
+    }
+  }
+  else data.step = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err59 = validate.errors
-    const res59 = ref50(data.version)
-    const suberr59 = ref50.errors
-    validate.errors = err59
-    if (!res59) {
-      validate.errors = [errorMerge(suberr59[0], "#/properties/version/$ref", "#/version")]
+    const err60 = validate.errors
+    const res60 = ref51(data.version)
+    const suberr60 = ref51.errors
+    validate.errors = err60
+    if (!res60) {
+      validate.errors = [errorMerge(suberr60[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4057,12 +4145,12 @@ const ref47 = function validate(data) {
     }
     for (let ii = 0; ii < data.changes.length; ii++) {
       if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err61 = validate.errors
-        const res61 = ref51(data.changes[ii])
-        const suberr61 = ref51.errors
-        validate.errors = err61
-        if (!res61) {
-          validate.errors = [errorMerge(suberr61[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+        const err62 = validate.errors
+        const res62 = ref52(data.changes[ii])
+        const suberr62 = ref52.errors
+        validate.errors = err62
+        if (!res62) {
+          validate.errors = [errorMerge(suberr62[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
           return false
         }
       }
@@ -4157,19 +4245,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err62 = validate.errors
-      const res62 = ref47(data.body[y])
-      const suberr62 = ref47.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err63 = validate.errors
+      const res63 = ref47(data.body[y])
+      const suberr63 = ref47.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4255,19 +4343,19 @@ const ref53 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err63 = validate.errors
-      const res63 = ref47(data.body[jj])
-      const suberr63 = ref47.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err64 = validate.errors
+      const res64 = ref47(data.body[jj])
+      const suberr64 = ref47.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4299,7 +4387,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4351,17 +4439,17 @@ const ref54 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref55(data.body)
-  const suberr64 = ref55.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref56(data.body)
+  const suberr65 = ref56.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4397,7 +4485,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4415,17 +4503,17 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref57(data.body)
-  const suberr65 = ref57.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err66 = validate.errors
+  const res66 = ref58(data.body)
+  const suberr66 = ref58.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4519,14 +4607,14 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
-  const err67 = validate.errors
-  const res67 = ref60(data)
-  const suberr67 = ref60.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/allOf/0/$ref", "#")]
+  const err68 = validate.errors
+  const res68 = ref61(data)
+  const suberr68 = ref61.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4555,7 +4643,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4569,12 +4657,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref2(data.id)
-  const suberr70 = ref2.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4587,31 +4675,31 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
-  const err69 = validate.errors
-  const res69 = ref60(data)
-  const suberr69 = ref60.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/allOf/0/$ref", "#")]
+  const err70 = validate.errors
+  const res70 = ref61(data)
+  const suberr70 = ref61.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref63(data.field)
-  const suberr71 = ref63.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err72 = validate.errors
+  const res72 = ref64(data.field)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4629,12 +4717,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref60(data.total)
-  const suberr66 = ref60.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/total/$ref", "#/total")]
+  const err67 = validate.errors
+  const res67 = ref61(data.total)
+  const suberr67 = ref61.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -4647,12 +4735,12 @@ const ref59 = function validate(data) {
   }
   for (let kk = 0; kk < data.byReason.length; kk++) {
     if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
-      const err68 = validate.errors
-      const res68 = ref61(data.byReason[kk])
-      const suberr68 = ref61.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+      const err69 = validate.errors
+      const res69 = ref62(data.byReason[kk])
+      const suberr69 = ref62.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
         return false
       }
     }
@@ -4667,19 +4755,19 @@ const ref59 = function validate(data) {
   }
   for (let ll = 0; ll < data.byField.length; ll++) {
     if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
-      const err72 = validate.errors
-      const res72 = ref62(data.byField[ll])
-      const suberr72 = ref62.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+      const err73 = validate.errors
+      const res73 = ref63(data.byField[ll])
+      const suberr73 = ref63.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4731,17 +4819,17 @@ const ref58 = function validate(data) {
       return false
     }
   }
-  const err73 = validate.errors
-  const res73 = ref59(data.body)
-  const suberr73 = ref59.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/body/$ref", "#/body")]
+  const err74 = validate.errors
+  const res74 = ref60(data.body)
+  const suberr74 = ref60.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4823,12 +4911,12 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref29(data.entity)
-  const suberr74 = ref29.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/entity/$ref", "#/entity")]
+  const err75 = validate.errors
+  const res75 = ref29(data.entity)
+  const suberr75 = ref29.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5031,7 +5119,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5165,7 +5253,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5189,12 +5277,12 @@ const ref65 = function validate(data) {
   }
   for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
     if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
-      const err75 = validate.errors
-      const res75 = ref66(data.sustainableProductions[mm])
-      const suberr75 = ref66.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
+      const err76 = validate.errors
+      const res76 = ref67(data.sustainableProductions[mm])
+      const suberr76 = ref67.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
         return false
       }
     }
@@ -5209,19 +5297,19 @@ const ref65 = function validate(data) {
   }
   for (let oo = 0; oo < data.metrics.length; oo++) {
     if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
-      const err76 = validate.errors
-      const res76 = ref67(data.metrics[oo])
-      const suberr76 = ref67.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
+      const err77 = validate.errors
+      const res77 = ref68(data.metrics[oo])
+      const suberr77 = ref68.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5297,17 +5385,17 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref65(data.body)
-  const suberr77 = ref65.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/body/$ref", "#/body")]
+  const err78 = validate.errors
+  const res78 = ref66(data.body)
+  const suberr78 = ref66.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5393,19 +5481,19 @@ const ref68 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err78 = validate.errors
-      const res78 = ref66(data.body[pp])
-      const suberr78 = ref66.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err79 = validate.errors
+      const res79 = ref67(data.body[pp])
+      const suberr79 = ref67.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5443,12 +5531,12 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref29(data.field)
-  const suberr79 = ref29.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/field/$ref", "#/field")]
+  const err80 = validate.errors
+  const res80 = ref29(data.field)
+  const suberr80 = ref29.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5525,7 +5613,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5623,7 +5711,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5743,7 +5831,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5783,7 +5871,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5839,7 +5927,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5861,12 +5949,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref76(data.standing)
-  const suberr88 = ref76.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/standing/$ref", "#/standing")]
+  const err89 = validate.errors
+  const res89 = ref77(data.standing)
+  const suberr89 = ref77.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -5911,7 +5999,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5985,46 +6073,46 @@ const ref70 = function validate(data) {
   }
   for (let qq = 0; qq < data.fields.length; qq++) {
     if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
-      const err80 = validate.errors
-      const res80 = ref71(data.fields[qq])
-      const suberr80 = ref71.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
+      const err81 = validate.errors
+      const res81 = ref72(data.fields[qq])
+      const suberr81 = ref72.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
         return false
       }
     }
   }
-  const err81 = validate.errors
-  const res81 = ref72(data.oil)
-  const suberr81 = ref72.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err82 = validate.errors
-  const res82 = ref72(data.gas)
-  const suberr82 = ref72.errors
+  const res82 = ref73(data.oil)
+  const suberr82 = ref73.errors
   validate.errors = err82
   if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr82[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err83 = validate.errors
-  const res83 = ref72(data.water)
-  const suberr83 = ref72.errors
+  const res83 = ref73(data.gas)
+  const suberr83 = ref73.errors
   validate.errors = err83
   if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr83[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err84 = validate.errors
-  const res84 = ref72(data.injection)
-  const suberr84 = ref72.errors
+  const res84 = ref73(data.water)
+  const suberr84 = ref73.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err85 = validate.errors
+  const res85 = ref73(data.injection)
+  const suberr85 = ref73.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6041,12 +6129,12 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err85 = validate.errors
-  const res85 = ref33(data.potentialMethod)
-  const suberr85 = ref33.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err86 = validate.errors
+  const res86 = ref33(data.potentialMethod)
+  const suberr86 = ref33.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6063,29 +6151,10 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err86 = validate.errors
-    const res86 = ref73(data.wells)
-    const suberr86 = ref73.errors
-    validate.errors = err86
-    if (!res86) return false
-    return true
-  })()
-  if (sub16) passes8++
-  const sub17 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes9 = 0
   const sub18 = (() => {
     const err87 = validate.errors
-    const res87 = ref74(data.plan)
+    const res87 = ref74(data.wells)
     const suberr87 = ref74.errors
     validate.errors = err87
     if (!res87) return false
@@ -6093,36 +6162,55 @@ const ref70 = function validate(data) {
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err89 = validate.errors
-    const res89 = ref75(data.exceptions)
-    const suberr89 = ref75.errors
-    validate.errors = err89
-    if (!res89) return false
+    const err88 = validate.errors
+    const res88 = ref75(data.plan)
+    const suberr88 = ref75.errors
+    validate.errors = err88
+    if (!res88) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.plan === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err90 = validate.errors
+    const res90 = ref76(data.exceptions)
+    const suberr90 = ref76.errors
+    validate.errors = err90
+    if (!res90) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6174,17 +6262,17 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err90 = validate.errors
-  const res90 = ref70(data.body)
-  const suberr90 = ref70.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/body/$ref", "#/body")]
+  const err91 = validate.errors
+  const res91 = ref71(data.body)
+  const suberr91 = ref71.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6196,7 +6284,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6238,20 +6326,20 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref41(data.well)
-  const suberr91 = ref41.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err92 = validate.errors
-  const res92 = ref79(data.state)
-  const suberr92 = ref79.errors
+  const res92 = ref41(data.well)
+  const suberr92 = ref41.errors
   validate.errors = err92
   if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err93 = validate.errors
+  const res93 = ref80(data.state)
+  const suberr93 = ref80.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6338,7 +6426,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6424,19 +6512,19 @@ const ref77 = function validate(data) {
   }
   for (let rr = 0; rr < data.body.length; rr++) {
     if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err93 = validate.errors
-      const res93 = ref78(data.body[rr])
-      const suberr93 = ref78.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+      const err94 = validate.errors
+      const res94 = ref79(data.body[rr])
+      const suberr94 = ref79.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6506,12 +6594,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref29(data.field)
-  const suberr94 = ref29.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/field/$ref", "#/field")]
+  const err95 = validate.errors
+  const res95 = ref29(data.field)
+  const suberr95 = ref29.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -6760,7 +6848,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6778,12 +6866,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref41(data.well)
-  const suberr96 = ref41.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+  const err97 = validate.errors
+  const res97 = ref41(data.well)
+  const suberr97 = ref41.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -6808,7 +6896,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6822,12 +6910,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref41(data.well)
-  const suberr98 = ref41.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/well/$ref", "#/well")]
+  const err99 = validate.errors
+  const res99 = ref41(data.well)
+  const suberr99 = ref41.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6840,7 +6928,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6898,12 +6986,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref2(data.id)
-  const suberr100 = ref2.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7046,7 +7134,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7110,7 +7198,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7122,7 +7210,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7136,12 +7224,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref2(data.id)
-  const suberr105 = ref2.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/id/$ref", "#/id")]
+  const err106 = validate.errors
+  const res106 = ref2(data.id)
+  const suberr106 = ref2.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7154,7 +7242,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7204,7 +7292,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7258,12 +7346,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref2(data.id)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7284,12 +7372,12 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref88(data.state)
-  const suberr104 = ref88.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
+  const err105 = validate.errors
+  const res105 = ref89(data.state)
+  const suberr105 = ref89.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7303,12 +7391,12 @@ const ref87 = function validate(data) {
     }
     for (let nnn = 0; nnn < data.fields.length; nnn++) {
       if (data.fields[nnn] !== undefined && hasOwn(data.fields, nnn)) {
-        const err106 = validate.errors
-        const res106 = ref89(data.fields[nnn])
-        const suberr106 = ref89.errors
-        validate.errors = err106
-        if (!res106) {
-          validate.errors = [errorMerge(suberr106[0], "#/properties/fields/items/$ref", "#/fields/"+nnn)]
+        const err107 = validate.errors
+        const res107 = ref90(data.fields[nnn])
+        const suberr107 = ref90.errors
+        validate.errors = err107
+        if (!res107) {
+          validate.errors = [errorMerge(suberr107[0], "#/properties/fields/items/$ref", "#/fields/"+nnn)]
           return false
         }
       }
@@ -7372,28 +7460,28 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err107 = validate.errors
-    const res107 = ref90(data.refused)
-    const suberr107 = ref90.errors
-    validate.errors = err107
-    if (!res107) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err108 = validate.errors
+    const res108 = ref91(data.refused)
+    const suberr108 = ref91.errors
+    validate.errors = err108
+    if (!res108) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7429,12 +7517,12 @@ const ref81 = function validate(data) {
   }
   for (let ss = 0; ss < data.feeds.length; ss++) {
     if (data.feeds[ss] !== undefined && hasOwn(data.feeds, ss)) {
-      const err95 = validate.errors
-      const res95 = ref82(data.feeds[ss])
-      const suberr95 = ref82.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/feeds/items/$ref", "#/feeds/"+ss)]
+      const err96 = validate.errors
+      const res96 = ref83(data.feeds[ss])
+      const suberr96 = ref83.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/feeds/items/$ref", "#/feeds/"+ss)]
         return false
       }
     }
@@ -7449,12 +7537,12 @@ const ref81 = function validate(data) {
   }
   for (let zz = 0; zz < data.silentWells.length; zz++) {
     if (data.silentWells[zz] !== undefined && hasOwn(data.silentWells, zz)) {
-      const err97 = validate.errors
-      const res97 = ref83(data.silentWells[zz])
-      const suberr97 = ref83.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+zz)]
+      const err98 = validate.errors
+      const res98 = ref84(data.silentWells[zz])
+      const suberr98 = ref84.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+zz)]
         return false
       }
     }
@@ -7469,12 +7557,12 @@ const ref81 = function validate(data) {
   }
   for (let iii = 0; iii < data.suspectRows.length; iii++) {
     if (data.suspectRows[iii] !== undefined && hasOwn(data.suspectRows, iii)) {
-      const err99 = validate.errors
-      const res99 = ref84(data.suspectRows[iii])
-      const suberr99 = ref84.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+iii)]
+      const err100 = validate.errors
+      const res100 = ref85(data.suspectRows[iii])
+      const suberr100 = ref85.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+iii)]
         return false
       }
     }
@@ -7489,32 +7577,32 @@ const ref81 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.imports.length; jjj++) {
     if (data.imports[jjj] !== undefined && hasOwn(data.imports, jjj)) {
-      const err101 = validate.errors
-      const res101 = ref85(data.imports[jjj])
-      const suberr101 = ref85.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/imports/items/$ref", "#/imports/"+jjj)]
+      const err102 = validate.errors
+      const res102 = ref86(data.imports[jjj])
+      const suberr102 = ref86.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/imports/items/$ref", "#/imports/"+jjj)]
         return false
       }
     }
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err102 = validate.errors
-    const res102 = ref86(data.computation)
-    const suberr102 = ref86.errors
-    validate.errors = err102
-    if (!res102) return false
+  let passes12 = 0
+  const sub24 = (() => {
+    const err103 = validate.errors
+    const res103 = ref87(data.computation)
+    const suberr103 = ref87.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub24) passes12++
+  const sub25 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -7529,12 +7617,12 @@ const ref81 = function validate(data) {
     }
     for (let mmm = 0; mmm < data.deliveries.length; mmm++) {
       if (data.deliveries[mmm] !== undefined && hasOwn(data.deliveries, mmm)) {
-        const err108 = validate.errors
-        const res108 = ref87(data.deliveries[mmm])
-        const suberr108 = ref87.errors
-        validate.errors = err108
-        if (!res108) {
-          validate.errors = [errorMerge(suberr108[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+mmm)]
+        const err109 = validate.errors
+        const res109 = ref88(data.deliveries[mmm])
+        const suberr109 = ref88.errors
+        validate.errors = err109
+        if (!res109) {
+          validate.errors = [errorMerge(suberr109[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+mmm)]
           return false
         }
       }
@@ -7543,7 +7631,7 @@ const ref81 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7595,17 +7683,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err109 = validate.errors
-  const res109 = ref81(data.body)
-  const suberr109 = ref81.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/body/$ref", "#/body")]
+  const err110 = validate.errors
+  const res110 = ref82(data.body)
+  const suberr110 = ref82.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7637,7 +7725,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7943,7 +8031,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8005,7 +8093,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8023,55 +8111,55 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref96(data.entity)
-  const suberr116 = ref96.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err117 = validate.errors
-    const res117 = ref94(data.figures)
-    const suberr117 = ref94.errors
-    validate.errors = err117
-    if (!res117) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+  const err117 = validate.errors
+  const res117 = ref97(data.entity)
+  const suberr117 = ref97.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
     const err118 = validate.errors
-    const res118 = ref94(data.before)
-    const suberr118 = ref94.errors
+    const res118 = ref95(data.figures)
+    const suberr118 = ref95.errors
     validate.errors = err118
     if (!res118) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err119 = validate.errors
+    const res119 = ref95(data.before)
+    const suberr119 = ref95.errors
+    validate.errors = err119
+    if (!res119) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8085,12 +8173,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref96(data.well)
-  const suberr123 = ref96.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/well/$ref", "#/well")]
+  const err124 = validate.errors
+  const res124 = ref97(data.well)
+  const suberr124 = ref97.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8107,7 +8195,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8145,12 +8233,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref96(data.entity)
-  const suberr122 = ref96.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/entity/$ref", "#/entity")]
+  const err123 = validate.errors
+  const res123 = ref97(data.entity)
+  const suberr123 = ref97.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8235,19 +8323,19 @@ const ref97 = function validate(data) {
   }
   for (let sss = 0; sss < data.outliers.length; sss++) {
     if (data.outliers[sss] !== undefined && hasOwn(data.outliers, sss)) {
-      const err124 = validate.errors
-      const res124 = ref98(data.outliers[sss])
-      const suberr124 = ref98.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/outliers/items/$ref", "#/outliers/"+sss)]
+      const err125 = validate.errors
+      const res125 = ref99(data.outliers[sss])
+      const suberr125 = ref99.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/outliers/items/$ref", "#/outliers/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8367,7 +8455,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8407,7 +8495,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8429,41 +8517,41 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref101(data.oil)
-  const suberr127 = ref101.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err128 = validate.errors
-  const res128 = ref101(data.gas)
-  const suberr128 = ref101.errors
+  const res128 = ref102(data.oil)
+  const suberr128 = ref102.errors
   validate.errors = err128
   if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr128[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err129 = validate.errors
-  const res129 = ref101(data.water)
-  const suberr129 = ref101.errors
+  const res129 = ref102(data.gas)
+  const suberr129 = ref102.errors
   validate.errors = err129
   if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr129[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err130 = validate.errors
-  const res130 = ref101(data.injection)
-  const suberr130 = ref101.errors
+  const res130 = ref102(data.water)
+  const suberr130 = ref102.errors
   validate.errors = err130
   if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr130[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err131 = validate.errors
+  const res131 = ref102(data.injection)
+  const suberr131 = ref102.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8525,20 +8613,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref93(data.window)
-  const suberr110 = ref93.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err111 = validate.errors
-  const res111 = ref93(data.before)
-  const suberr111 = ref93.errors
+  const res111 = ref94(data.window)
+  const suberr111 = ref94.errors
   validate.errors = err111
   if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr111[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref94(data.before)
+  const suberr112 = ref94.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8559,57 +8647,57 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref30(data.product)
-  const suberr112 = ref30.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err113 = validate.errors
-  const res113 = ref33(data.potentialMethod)
-  const suberr113 = ref33.errors
+  const res113 = ref30(data.product)
+  const suberr113 = ref30.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err114 = validate.errors
-    const res114 = ref94(data.total)
-    const suberr114 = ref94.errors
-    validate.errors = err114
-    if (!res114) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err114 = validate.errors
+  const res114 = ref33(data.potentialMethod)
+  const suberr114 = ref33.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
     const err115 = validate.errors
-    const res115 = ref94(data.totalBefore)
-    const suberr115 = ref94.errors
+    const res115 = ref95(data.total)
+    const suberr115 = ref95.errors
     validate.errors = err115
     if (!res115) return false
     return true
   })()
   if (sub28) passes14++
   const sub29 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub29) passes14++
   if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err116 = validate.errors
+    const res116 = ref95(data.totalBefore)
+    const suberr116 = ref95.errors
+    validate.errors = err116
+    if (!res116) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
   }
@@ -8623,12 +8711,12 @@ const ref92 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.rows.length; ooo++) {
     if (data.rows[ooo] !== undefined && hasOwn(data.rows, ooo)) {
-      const err119 = validate.errors
-      const res119 = ref95(data.rows[ooo])
-      const suberr119 = ref95.errors
-      validate.errors = err119
-      if (!res119) {
-        validate.errors = [errorMerge(suberr119[0], "#/properties/rows/items/$ref", "#/rows/"+ooo)]
+      const err120 = validate.errors
+      const res120 = ref96(data.rows[ooo])
+      const suberr120 = ref96.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/rows/items/$ref", "#/rows/"+ooo)]
         return false
       }
     }
@@ -8643,12 +8731,12 @@ const ref92 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.largest.length; ppp++) {
     if (data.largest[ppp] !== undefined && hasOwn(data.largest, ppp)) {
-      const err120 = validate.errors
-      const res120 = ref95(data.largest[ppp])
-      const suberr120 = ref95.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/largest/items/$ref", "#/largest/"+ppp)]
+      const err121 = validate.errors
+      const res121 = ref96(data.largest[ppp])
+      const suberr121 = ref96.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/largest/items/$ref", "#/largest/"+ppp)]
         return false
       }
     }
@@ -8663,12 +8751,12 @@ const ref92 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.smallest.length; qqq++) {
     if (data.smallest[qqq] !== undefined && hasOwn(data.smallest, qqq)) {
-      const err121 = validate.errors
-      const res121 = ref95(data.smallest[qqq])
-      const suberr121 = ref95.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/smallest/items/$ref", "#/smallest/"+qqq)]
+      const err122 = validate.errors
+      const res122 = ref96(data.smallest[qqq])
+      const suberr122 = ref96.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/smallest/items/$ref", "#/smallest/"+qqq)]
         return false
       }
     }
@@ -8683,57 +8771,57 @@ const ref92 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.waterCuts.length; rrr++) {
     if (data.waterCuts[rrr] !== undefined && hasOwn(data.waterCuts, rrr)) {
-      const err125 = validate.errors
-      const res125 = ref97(data.waterCuts[rrr])
-      const suberr125 = ref97.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+rrr)]
+      const err126 = validate.errors
+      const res126 = ref98(data.waterCuts[rrr])
+      const suberr126 = ref98.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+rrr)]
         return false
       }
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err126 = validate.errors
-    const res126 = ref99(data.change)
-    const suberr126 = ref99.errors
-    validate.errors = err126
-    if (!res126) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
   let passes18 = 0
   const sub36 = (() => {
-    const err131 = validate.errors
-    const res131 = ref100(data.reconciliation)
-    const suberr131 = ref100.errors
-    validate.errors = err131
-    if (!res131) return false
+    const err127 = validate.errors
+    const res127 = ref100(data.change)
+    const suberr127 = ref100.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.reconciliation === null)) return false
+    if (!(data.change === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err132 = validate.errors
+    const res132 = ref101(data.reconciliation)
+    const suberr132 = ref101.errors
+    validate.errors = err132
+    if (!res132) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.reconciliation === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8809,17 +8897,17 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref92(data.body)
-  const suberr132 = ref92.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/body/$ref", "#/body")]
+  const err133 = validate.errors
+  const res133 = ref93(data.body)
+  const suberr133 = ref93.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8857,47 +8945,47 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err136 = validate.errors
-    const res136 = ref94(data.figures)
-    const suberr136 = ref94.errors
-    validate.errors = err136
-    if (!res136) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.figures === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
-    return false
-  }
   let passes20 = 0
   const sub40 = (() => {
     const err137 = validate.errors
-    const res137 = ref94(data.lastYear)
-    const suberr137 = ref94.errors
+    const res137 = ref95(data.figures)
+    const suberr137 = ref95.errors
     validate.errors = err137
     if (!res137) return false
     return true
   })()
   if (sub40) passes20++
   const sub41 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.figures === null)) return false
     return true
   })()
   if (sub41) passes20++
   if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err138 = validate.errors
+    const res138 = ref95(data.lastYear)
+    const suberr138 = ref95.errors
+    validate.errors = err138
+    if (!res138) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8935,12 +9023,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref93(data.window)
-  const suberr133 = ref93.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/window/$ref", "#/window")]
+  const err134 = validate.errors
+  const res134 = ref94(data.window)
+  const suberr134 = ref94.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -8953,20 +9041,20 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref30(data.product)
-  const suberr134 = ref30.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err135 = validate.errors
-  const res135 = ref33(data.potentialMethod)
-  const suberr135 = ref33.errors
+  const res135 = ref30(data.product)
+  const suberr135 = ref30.errors
   validate.errors = err135
   if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr135[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref33(data.potentialMethod)
+  const suberr136 = ref33.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -8979,19 +9067,19 @@ const ref103 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.periods.length; ttt++) {
     if (data.periods[ttt] !== undefined && hasOwn(data.periods, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref104(data.periods[ttt])
-      const suberr138 = ref104.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/periods/items/$ref", "#/periods/"+ttt)]
+      const err139 = validate.errors
+      const res139 = ref105(data.periods[ttt])
+      const suberr139 = ref105.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/periods/items/$ref", "#/periods/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9043,17 +9131,17 @@ const ref102 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref103(data.body)
-  const suberr139 = ref103.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref104(data.body)
+  const suberr140 = ref104.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9171,7 +9259,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9193,12 +9281,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref93(data.window)
-  const suberr140 = ref93.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/window/$ref", "#/window")]
+  const err141 = validate.errors
+  const res141 = ref94(data.window)
+  const suberr141 = ref94.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9211,12 +9299,12 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err141 = validate.errors
-  const res141 = ref30(data.product)
-  const suberr141 = ref30.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/product/$ref", "#/product")]
+  const err142 = validate.errors
+  const res142 = ref30(data.product)
+  const suberr142 = ref30.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9229,19 +9317,19 @@ const ref106 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.months.length; uuu++) {
     if (data.months[uuu] !== undefined && hasOwn(data.months, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref107(data.months[uuu])
-      const suberr142 = ref107.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/months/items/$ref", "#/months/"+uuu)]
+      const err143 = validate.errors
+      const res143 = ref108(data.months[uuu])
+      const suberr143 = ref108.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/months/items/$ref", "#/months/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9293,17 +9381,17 @@ const ref105 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref106(data.body)
-  const suberr143 = ref106.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
+  const err144 = validate.errors
+  const res144 = ref107(data.body)
+  const suberr144 = ref107.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9411,7 +9499,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9553,19 +9641,19 @@ const ref110 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.steps.length; xxx++) {
     if (data.steps[xxx] !== undefined && hasOwn(data.steps, xxx)) {
-      const err144 = validate.errors
-      const res144 = ref111(data.steps[xxx])
-      const suberr144 = ref111.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/steps/items/$ref", "#/steps/"+xxx)]
+      const err145 = validate.errors
+      const res145 = ref112(data.steps[xxx])
+      const suberr145 = ref112.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/steps/items/$ref", "#/steps/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9603,12 +9691,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref110(data.total)
-  const suberr145 = ref110.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/total/$ref", "#/total")]
+  const err146 = validate.errors
+  const res146 = ref111(data.total)
+  const suberr146 = ref111.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -9621,19 +9709,19 @@ const ref109 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.groups.length; yyy++) {
     if (data.groups[yyy] !== undefined && hasOwn(data.groups, yyy)) {
-      const err146 = validate.errors
-      const res146 = ref110(data.groups[yyy])
-      const suberr146 = ref110.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/groups/items/$ref", "#/groups/"+yyy)]
+      const err147 = validate.errors
+      const res147 = ref111(data.groups[yyy])
+      const suberr147 = ref111.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/groups/items/$ref", "#/groups/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9685,17 +9773,17 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref109(data.body)
-  const suberr147 = ref109.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err148 = validate.errors
+  const res148 = ref110(data.body)
+  const suberr148 = ref110.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9737,12 +9825,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref41(data.well)
-  const suberr149 = ref41.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/well/$ref", "#/well")]
+  const err150 = validate.errors
+  const res150 = ref41(data.well)
+  const suberr150 = ref41.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -9827,7 +9915,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9911,7 +9999,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9967,7 +10055,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10009,20 +10097,20 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref119(data.rate)
-  const suberr152 = ref119.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err153 = validate.errors
-  const res153 = ref119(data.volume)
-  const suberr153 = ref119.errors
+  const res153 = ref120(data.rate)
+  const suberr153 = ref120.errors
   validate.errors = err153
   if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr153[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err154 = validate.errors
+  const res154 = ref120(data.volume)
+  const suberr154 = ref120.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10037,17 +10125,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref119(data.withWork)
-  const suberr154 = ref119.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err155 = validate.errors
+  const res155 = ref120(data.withWork)
+  const suberr155 = ref120.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10077,25 +10165,25 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref119(data.days)
-  const suberr156 = ref119.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err157 = validate.errors
-  const res157 = ref119(data.volume)
-  const suberr157 = ref119.errors
+  const res157 = ref120(data.days)
+  const suberr157 = ref120.errors
   validate.errors = err157
   if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr157[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err158 = validate.errors
+  const res158 = ref120(data.volume)
+  const suberr158 = ref120.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10189,22 +10277,22 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes22 = 0
-  const sub43 = (() => {
-    const err151 = validate.errors
-    const res151 = ref117(data.fit)
-    const suberr151 = ref117.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes23 = 0
+  const sub45 = (() => {
+    const err152 = validate.errors
+    const res152 = ref118(data.fit)
+    const suberr152 = ref118.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
-  if (sub43) passes22++
-  const sub44 = (() => {
+  if (sub45) passes23++
+  const sub46 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub44) passes22++
-  if (passes22 !== 1) {
+  if (sub46) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -10218,38 +10306,38 @@ const ref116 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.horizons.length; jjjj++) {
     if (data.horizons[jjjj] !== undefined && hasOwn(data.horizons, jjjj)) {
-      const err155 = validate.errors
-      const res155 = ref118(data.horizons[jjjj])
-      const suberr155 = ref118.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjj)]
+      const err156 = validate.errors
+      const res156 = ref119(data.horizons[jjjj])
+      const suberr156 = ref119.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/horizons/items/$ref", "#/horizons/"+jjjj)]
         return false
       }
     }
   }
-  let passes23 = 0
-  const sub45 = (() => {
-    const err158 = validate.errors
-    const res158 = ref120(data.remaining)
-    const suberr158 = ref120.errors
-    validate.errors = err158
-    if (!res158) return false
+  let passes24 = 0
+  const sub47 = (() => {
+    const err159 = validate.errors
+    const res159 = ref121(data.remaining)
+    const suberr159 = ref121.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub45) passes23++
-  const sub46 = (() => {
+  if (sub47) passes24++
+  const sub48 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub46) passes23++
-  if (passes23 !== 1) {
+  if (sub48) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10275,12 +10363,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref2(data.id)
-  const suberr148 = ref2.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/id/$ref", "#/id")]
+  const err149 = validate.errors
+  const res149 = ref2(data.id)
+  const suberr149 = ref2.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10313,38 +10401,38 @@ const ref114 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steep.length; iiii++) {
     if (data.steep[iiii] !== undefined && hasOwn(data.steep, iiii)) {
-      const err150 = validate.errors
-      const res150 = ref115(data.steep[iiii])
-      const suberr150 = ref115.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/steep/items/$ref", "#/steep/"+iiii)]
+      const err151 = validate.errors
+      const res151 = ref116(data.steep[iiii])
+      const suberr151 = ref116.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/steep/items/$ref", "#/steep/"+iiii)]
         return false
       }
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err159 = validate.errors
-    const res159 = ref116(data.forecast)
-    const suberr159 = ref116.errors
-    validate.errors = err159
-    if (!res159) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err160 = validate.errors
+    const res160 = ref117(data.forecast)
+    const suberr160 = ref117.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub47 = (() => {
+  if (sub44) passes22++
+  const sub49 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub47) passes21++
-  if (passes21 !== 1) {
+  if (sub49) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10364,19 +10452,19 @@ const ref113 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.fields.length; zzz++) {
     if (data.fields[zzz] !== undefined && hasOwn(data.fields, zzz)) {
-      const err160 = validate.errors
-      const res160 = ref114(data.fields[zzz])
-      const suberr160 = ref114.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/fields/items/$ref", "#/fields/"+zzz)]
+      const err161 = validate.errors
+      const res161 = ref115(data.fields[zzz])
+      const suberr161 = ref115.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/fields/items/$ref", "#/fields/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10428,17 +10516,17 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref113(data.body)
-  const suberr161 = ref113.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
+  const err162 = validate.errors
+  const res162 = ref114(data.body)
+  const suberr162 = ref114.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10452,60 +10540,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref79(data.state)
-  const suberr162 = ref79.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref125 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref124 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err164 = validate.errors
-  const res164 = ref125(data.method)
-  const suberr164 = ref125.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/method/$ref", "#/method")]
+  const err163 = validate.errors
+  const res163 = ref80(data.state)
+  const suberr163 = ref80.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -10523,6 +10563,54 @@ const ref124 = function validate(data) {
   return true
 };
 const ref126 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref125 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err165 = validate.errors
+  const res165 = ref126(data.method)
+  const suberr165 = ref126.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10574,7 +10662,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10618,12 +10706,12 @@ const ref122 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.states.length; kkkk++) {
     if (data.states[kkkk] !== undefined && hasOwn(data.states, kkkk)) {
-      const err163 = validate.errors
-      const res163 = ref123(data.states[kkkk])
-      const suberr163 = ref123.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/states/items/$ref", "#/states/"+kkkk)]
+      const err164 = validate.errors
+      const res164 = ref124(data.states[kkkk])
+      const suberr164 = ref124.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/states/items/$ref", "#/states/"+kkkk)]
         return false
       }
     }
@@ -10638,12 +10726,12 @@ const ref122 = function validate(data) {
   }
   for (let llll = 0; llll < data.methods.length; llll++) {
     if (data.methods[llll] !== undefined && hasOwn(data.methods, llll)) {
-      const err165 = validate.errors
-      const res165 = ref124(data.methods[llll])
-      const suberr165 = ref124.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/methods/items/$ref", "#/methods/"+llll)]
+      const err166 = validate.errors
+      const res166 = ref125(data.methods[llll])
+      const suberr166 = ref125.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/methods/items/$ref", "#/methods/"+llll)]
         return false
       }
     }
@@ -10658,19 +10746,19 @@ const ref122 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.manufacturers.length; mmmm++) {
     if (data.manufacturers[mmmm] !== undefined && hasOwn(data.manufacturers, mmmm)) {
-      const err166 = validate.errors
-      const res166 = ref126(data.manufacturers[mmmm])
-      const suberr166 = ref126.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+mmmm)]
+      const err167 = validate.errors
+      const res167 = ref127(data.manufacturers[mmmm])
+      const suberr167 = ref127.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10722,17 +10810,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref122(data.body)
-  const suberr167 = ref122.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref123(data.body)
+  const suberr168 = ref123.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10766,7 +10854,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10796,12 +10884,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref30(data.product)
-  const suberr180 = ref30.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/product/$ref", "#/product")]
+  const err181 = validate.errors
+  const res181 = ref30(data.product)
+  const suberr181 = ref30.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -10870,19 +10958,19 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.losses.length; ssss++) {
     if (data.losses[ssss] !== undefined && hasOwn(data.losses, ssss)) {
-      const err181 = validate.errors
-      const res181 = ref35(data.losses[ssss])
-      const suberr181 = ref35.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/losses/items/$ref", "#/losses/"+ssss)]
+      const err182 = validate.errors
+      const res182 = ref35(data.losses[ssss])
+      const suberr182 = ref35.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/losses/items/$ref", "#/losses/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10936,12 +11024,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref29(data.field)
-  const suberr184 = ref29.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/field/$ref", "#/field")]
+  const err185 = validate.errors
+  const res185 = ref29(data.field)
+  const suberr185 = ref29.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11088,7 +11176,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11130,12 +11218,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref41(data.well)
-  const suberr186 = ref41.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/well/$ref", "#/well")]
+  const err187 = validate.errors
+  const res187 = ref41(data.well)
+  const suberr187 = ref41.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11208,7 +11296,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11230,12 +11318,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref41(data.well)
-  const suberr188 = ref41.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
+  const err189 = validate.errors
+  const res189 = ref41(data.well)
+  const suberr189 = ref41.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11268,18 +11356,6 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
@@ -11292,7 +11368,19 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11322,20 +11410,20 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref41(data.well)
-  const suberr190 = ref41.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err191 = validate.errors
-  const res191 = ref135(data.kind)
-  const suberr191 = ref135.errors
+  const res191 = ref41(data.well)
+  const suberr191 = ref41.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref136(data.kind)
+  const suberr192 = ref136.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11356,12 +11444,12 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref136(data.severity)
-  const suberr192 = ref136.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/severity/$ref", "#/severity")]
+  const err193 = validate.errors
+  const res193 = ref137(data.severity)
+  const suberr193 = ref137.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11380,7 +11468,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11494,31 +11582,31 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err168 = validate.errors
-    const res168 = ref129(data.closing)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err169 = validate.errors
+    const res169 = ref130(data.closing)
+    const suberr169 = ref130.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref93(data.window)
-  const suberr169 = ref93.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/window/$ref", "#/window")]
+  const err170 = validate.errors
+  const res170 = ref94(data.window)
+  const suberr170 = ref94.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -11553,88 +11641,88 @@ const ref128 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.selection.length; nnnn++) {
     if (data.selection[nnnn] !== undefined && hasOwn(data.selection, nnnn)) {
-      const err170 = validate.errors
-      const res170 = ref29(data.selection[nnnn])
-      const suberr170 = ref29.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/selection/items/$ref", "#/selection/"+nnnn)]
+      const err171 = validate.errors
+      const res171 = ref29(data.selection[nnnn])
+      const suberr171 = ref29.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/selection/items/$ref", "#/selection/"+nnnn)]
         return false
       }
     }
   }
-  const err171 = validate.errors
-  const res171 = ref33(data.potentialMethod)
-  const suberr171 = ref33.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err172 = validate.errors
-    const res172 = ref94(data.production)
-    const suberr172 = ref94.errors
-    validate.errors = err172
-    if (!res172) return false
-    return true
-  })()
-  if (sub50) passes25++
-  const sub51 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+  const err172 = validate.errors
+  const res172 = ref33(data.potentialMethod)
+  const suberr172 = ref33.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes26 = 0
   const sub52 = (() => {
     const err173 = validate.errors
-    const res173 = ref94(data.before)
-    const suberr173 = ref94.errors
+    const res173 = ref95(data.production)
+    const suberr173 = ref95.errors
     validate.errors = err173
     if (!res173) return false
     return true
   })()
   if (sub52) passes26++
   const sub53 = (() => {
-    if (!(data.before === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub53) passes26++
   if (passes26 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
     return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err174 = validate.errors
-    const res174 = ref93(data.beforeWindow)
-    const suberr174 = ref93.errors
-    validate.errors = err174
-    if (!res174) {
-      validate.errors = [errorMerge(suberr174[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err175 = validate.errors
-    const res175 = ref94(data.lastYear)
-    const suberr175 = ref94.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err174 = validate.errors
+    const res174 = ref95(data.before)
+    const suberr174 = ref95.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub54) passes27++
   const sub55 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub55) passes27++
   if (passes27 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err175 = validate.errors
+    const res175 = ref94(data.beforeWindow)
+    const suberr175 = ref94.errors
+    validate.errors = err175
+    if (!res175) {
+      validate.errors = [errorMerge(suberr175[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  let passes28 = 0
+  const sub56 = (() => {
+    const err176 = validate.errors
+    const res176 = ref95(data.lastYear)
+    const suberr176 = ref95.errors
+    validate.errors = err176
+    if (!res176) return false
+    return true
+  })()
+  if (sub56) passes28++
+  const sub57 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
@@ -11648,12 +11736,12 @@ const ref128 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.entities.length; oooo++) {
     if (data.entities[oooo] !== undefined && hasOwn(data.entities, oooo)) {
-      const err176 = validate.errors
-      const res176 = ref95(data.entities[oooo])
-      const suberr176 = ref95.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/entities/items/$ref", "#/entities/"+oooo)]
+      const err177 = validate.errors
+      const res177 = ref96(data.entities[oooo])
+      const suberr177 = ref96.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/entities/items/$ref", "#/entities/"+oooo)]
         return false
       }
     }
@@ -11668,12 +11756,12 @@ const ref128 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.wells.length; pppp++) {
     if (data.wells[pppp] !== undefined && hasOwn(data.wells, pppp)) {
-      const err177 = validate.errors
-      const res177 = ref95(data.wells[pppp])
-      const suberr177 = ref95.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
+      const err178 = validate.errors
+      const res178 = ref96(data.wells[pppp])
+      const suberr178 = ref96.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/wells/items/$ref", "#/wells/"+pppp)]
         return false
       }
     }
@@ -11688,32 +11776,32 @@ const ref128 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.days.length; qqqq++) {
     if (data.days[qqqq] !== undefined && hasOwn(data.days, qqqq)) {
-      const err178 = validate.errors
-      const res178 = ref104(data.days[qqqq])
-      const suberr178 = ref104.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/days/items/$ref", "#/days/"+qqqq)]
+      const err179 = validate.errors
+      const res179 = ref105(data.days[qqqq])
+      const suberr179 = ref105.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/days/items/$ref", "#/days/"+qqqq)]
         return false
       }
     }
   }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err179 = validate.errors
-    const res179 = ref107(data.plan)
-    const suberr179 = ref107.errors
-    validate.errors = err179
-    if (!res179) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err180 = validate.errors
+    const res180 = ref108(data.plan)
+    const suberr180 = ref108.errors
+    validate.errors = err180
+    if (!res180) return false
     return true
   })()
-  if (sub56) passes28++
-  const sub57 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -11727,12 +11815,12 @@ const ref128 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.deferral.length; rrrr++) {
     if (data.deferral[rrrr] !== undefined && hasOwn(data.deferral, rrrr)) {
-      const err182 = validate.errors
-      const res182 = ref130(data.deferral[rrrr])
-      const suberr182 = ref130.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/deferral/items/$ref", "#/deferral/"+rrrr)]
+      const err183 = validate.errors
+      const res183 = ref131(data.deferral[rrrr])
+      const suberr183 = ref131.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/deferral/items/$ref", "#/deferral/"+rrrr)]
         return false
       }
     }
@@ -11747,12 +11835,12 @@ const ref128 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.metrics.length; tttt++) {
     if (data.metrics[tttt] !== undefined && hasOwn(data.metrics, tttt)) {
-      const err183 = validate.errors
-      const res183 = ref67(data.metrics[tttt])
-      const suberr183 = ref67.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/metrics/items/$ref", "#/metrics/"+tttt)]
+      const err184 = validate.errors
+      const res184 = ref68(data.metrics[tttt])
+      const suberr184 = ref68.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/metrics/items/$ref", "#/metrics/"+tttt)]
         return false
       }
     }
@@ -11767,12 +11855,12 @@ const ref128 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.emissions.length; uuuu++) {
     if (data.emissions[uuuu] !== undefined && hasOwn(data.emissions, uuuu)) {
-      const err185 = validate.errors
-      const res185 = ref131(data.emissions[uuuu])
-      const suberr185 = ref131.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/emissions/items/$ref", "#/emissions/"+uuuu)]
+      const err186 = validate.errors
+      const res186 = ref132(data.emissions[uuuu])
+      const suberr186 = ref132.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/emissions/items/$ref", "#/emissions/"+uuuu)]
         return false
       }
     }
@@ -11787,12 +11875,12 @@ const ref128 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.pumps.length; xxxx++) {
     if (data.pumps[xxxx] !== undefined && hasOwn(data.pumps, xxxx)) {
-      const err187 = validate.errors
-      const res187 = ref132(data.pumps[xxxx])
-      const suberr187 = ref132.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/pumps/items/$ref", "#/pumps/"+xxxx)]
+      const err188 = validate.errors
+      const res188 = ref133(data.pumps[xxxx])
+      const suberr188 = ref133.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/pumps/items/$ref", "#/pumps/"+xxxx)]
         return false
       }
     }
@@ -11807,12 +11895,12 @@ const ref128 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.missing.length; yyyy++) {
     if (data.missing[yyyy] !== undefined && hasOwn(data.missing, yyyy)) {
-      const err189 = validate.errors
-      const res189 = ref133(data.missing[yyyy])
-      const suberr189 = ref133.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/missing/items/$ref", "#/missing/"+yyyy)]
+      const err190 = validate.errors
+      const res190 = ref134(data.missing[yyyy])
+      const suberr190 = ref134.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/missing/items/$ref", "#/missing/"+yyyy)]
         return false
       }
     }
@@ -11827,144 +11915,38 @@ const ref128 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.unanswered.length; zzzz++) {
     if (data.unanswered[zzzz] !== undefined && hasOwn(data.unanswered, zzzz)) {
-      const err193 = validate.errors
-      const res193 = ref134(data.unanswered[zzzz])
-      const suberr193 = ref134.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+zzzz)]
+      const err194 = validate.errors
+      const res194 = ref135(data.unanswered[zzzz])
+      const suberr194 = ref135.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+zzzz)]
         return false
       }
     }
   }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err194 = validate.errors
-    const res194 = ref86(data.computation)
-    const suberr194 = ref86.errors
-    validate.errors = err194
-    if (!res194) return false
+  let passes30 = 0
+  const sub60 = (() => {
+    const err195 = validate.errors
+    const res195 = ref87(data.computation)
+    const suberr195 = ref87.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
-  if (sub58) passes29++
-  const sub59 = (() => {
+  if (sub60) passes30++
+  const sub61 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
+  if (sub61) passes30++
+  if (passes30 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err195 = validate.errors
-  const res195 = ref128(data.body)
-  const suberr195 = ref128.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref137 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12017,8 +11999,8 @@ const ref137 = function validate(data) {
     }
   }
   const err196 = validate.errors
-  const res196 = ref138(data.body)
-  const suberr196 = ref138.errors
+  const res196 = ref129(data.body)
+  const suberr196 = ref129.errors
   validate.errors = err196
   if (!res196) {
     validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
@@ -12026,7 +12008,113 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err197 = validate.errors
+  const res197 = ref139(data.body)
+  const suberr197 = ref139.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12082,7 +12170,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12276,7 +12364,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12314,22 +12402,22 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes31 = 0
-  const sub61 = (() => {
-    const err199 = validate.errors
-    const res199 = ref42(data.limitedBy)
-    const suberr199 = ref42.errors
-    validate.errors = err199
-    if (!res199) return false
+  let passes32 = 0
+  const sub63 = (() => {
+    const err200 = validate.errors
+    const res200 = ref42(data.limitedBy)
+    const suberr200 = ref42.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
-  if (sub61) passes31++
-  const sub62 = (() => {
+  if (sub63) passes32++
+  const sub64 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub62) passes31++
-  if (passes31 !== 1) {
+  if (sub64) passes32++
+  if (passes32 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12343,12 +12431,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err200 = validate.errors
-      const res200 = ref142(data.missing[jjjjj])
-      const suberr200 = ref142.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err201 = validate.errors
+      const res201 = ref143(data.missing[jjjjj])
+      const suberr201 = ref143.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -12371,28 +12459,28 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes32 = 0
-  const sub63 = (() => {
-    const err201 = validate.errors
-    const res201 = ref143(data.fits)
-    const suberr201 = ref143.errors
-    validate.errors = err201
-    if (!res201) return false
+  let passes33 = 0
+  const sub65 = (() => {
+    const err202 = validate.errors
+    const res202 = ref144(data.fits)
+    const suberr202 = ref144.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
-  if (sub63) passes32++
-  const sub64 = (() => {
+  if (sub65) passes33++
+  const sub66 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub64) passes32++
-  if (passes32 !== 1) {
+  if (sub66) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12530,12 +12618,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+  const err198 = validate.errors
+  const res198 = ref41(data.well)
+  const suberr198 = ref41.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12942,31 +13030,31 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref34(data.quality)
-  const suberr198 = ref34.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/quality/$ref", "#/quality")]
+  const err199 = validate.errors
+  const res199 = ref34(data.quality)
+  const suberr199 = ref34.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes30 = 0
-    const sub60 = (() => {
-      const err202 = validate.errors
-      const res202 = ref141(data.advice)
-      const suberr202 = ref141.errors
-      validate.errors = err202
-      if (!res202) return false
+    let passes31 = 0
+    const sub62 = (() => {
+      const err203 = validate.errors
+      const res203 = ref142(data.advice)
+      const suberr203 = ref142.errors
+      validate.errors = err203
+      if (!res203) return false
       return true
     })()
-    if (sub60) passes30++
-    const sub65 = (() => {
+    if (sub62) passes31++
+    const sub67 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub65) passes30++
-    if (passes30 !== 1) {
+    if (sub67) passes31++
+    if (passes31 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -12974,7 +13062,7 @@ const ref140 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13060,19 +13148,19 @@ const ref139 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
     if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
-      const err203 = validate.errors
-      const res203 = ref140(data.body[iiiii])
-      const suberr203 = ref140.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
+      const err204 = validate.errors
+      const res204 = ref141(data.body[iiiii])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13157,7 +13245,7 @@ const ref146 = function validate(data) {
   else data.checked = true
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13169,7 +13257,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13183,7 +13271,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13265,20 +13353,20 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref148(data.action)
-  const suberr208 = ref148.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err209 = validate.errors
-  const res209 = ref149(data.reason)
+  const res209 = ref149(data.action)
   const suberr209 = ref149.errors
   validate.errors = err209
   if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr209[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err210 = validate.errors
+  const res210 = ref150(data.reason)
+  const suberr210 = ref150.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13317,7 +13405,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13383,20 +13471,20 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref2(data.id)
-  const suberr204 = ref2.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err205 = validate.errors
-  const res205 = ref41(data.well)
-  const suberr205 = ref41.errors
+  const res205 = ref2(data.id)
+  const suberr205 = ref2.errors
   validate.errors = err205
   if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref41(data.well)
+  const suberr206 = ref41.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13555,12 +13643,12 @@ const ref145 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.checks.length; lllll++) {
     if (data.checks[lllll] !== undefined && hasOwn(data.checks, lllll)) {
-      const err206 = validate.errors
-      const res206 = ref146(data.checks[lllll])
-      const suberr206 = ref146.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/checks/items/$ref", "#/checks/"+lllll)]
+      const err207 = validate.errors
+      const res207 = ref147(data.checks[lllll])
+      const suberr207 = ref147.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/checks/items/$ref", "#/checks/"+lllll)]
         return false
       }
     }
@@ -13670,12 +13758,12 @@ const ref145 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err207 = validate.errors
-    const res207 = ref50(data.version)
-    const suberr207 = ref50.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/version/$ref", "#/version")]
+    const err208 = validate.errors
+    const res208 = ref51(data.version)
+    const suberr208 = ref51.errors
+    validate.errors = err208
+    if (!res208) {
+      validate.errors = [errorMerge(suberr208[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13691,12 +13779,12 @@ const ref145 = function validate(data) {
     }
     for (let mmmmm = 0; mmmmm < data.decisions.length; mmmmm++) {
       if (data.decisions[mmmmm] !== undefined && hasOwn(data.decisions, mmmmm)) {
-        const err210 = validate.errors
-        const res210 = ref147(data.decisions[mmmmm])
-        const suberr210 = ref147.errors
-        validate.errors = err210
-        if (!res210) {
-          validate.errors = [errorMerge(suberr210[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
+        const err211 = validate.errors
+        const res211 = ref148(data.decisions[mmmmm])
+        const suberr211 = ref148.errors
+        validate.errors = err211
+        if (!res211) {
+          validate.errors = [errorMerge(suberr211[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmm)]
           return false
         }
       }
@@ -13705,7 +13793,7 @@ const ref145 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,19 +13879,19 @@ const ref144 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
     if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err211 = validate.errors
-      const res211 = ref145(data.body[kkkkk])
-      const suberr211 = ref145.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+      const err212 = validate.errors
+      const res212 = ref146(data.body[kkkkk])
+      const suberr212 = ref146.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13889,20 +13977,20 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err213 = validate.errors
-  const res213 = ref41(data.well)
-  const suberr213 = ref41.errors
+  const res213 = ref2(data.id)
+  const suberr213 = ref2.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref41(data.well)
+  const suberr214 = ref41.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14001,22 +14089,22 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes33 = 0
-  const sub66 = (() => {
-    const err214 = validate.errors
-    const res214 = ref42(data.limitingCheck)
-    const suberr214 = ref42.errors
-    validate.errors = err214
-    if (!res214) return false
+  let passes34 = 0
+  const sub68 = (() => {
+    const err215 = validate.errors
+    const res215 = ref42(data.limitingCheck)
+    const suberr215 = ref42.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
-  if (sub66) passes33++
-  const sub67 = (() => {
+  if (sub68) passes34++
+  const sub69 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub67) passes33++
-  if (passes33 !== 1) {
+  if (sub69) passes34++
+  if (passes34 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -14076,12 +14164,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref50(data.version)
-  const suberr215 = ref50.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/version/$ref", "#/version")]
+  const err216 = validate.errors
+  const res216 = ref51(data.version)
+  const suberr216 = ref51.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14094,19 +14182,19 @@ const ref151 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
     if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
-      const err216 = validate.errors
-      const res216 = ref147(data.decisions[ooooo])
-      const suberr216 = ref147.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
+      const err217 = validate.errors
+      const res217 = ref148(data.decisions[ooooo])
+      const suberr217 = ref148.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14192,19 +14280,19 @@ const ref150 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err217 = validate.errors
-      const res217 = ref151(data.body[nnnnn])
-      const suberr217 = ref151.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err218 = validate.errors
+      const res218 = ref152(data.body[nnnnn])
+      const suberr218 = ref152.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14356,7 +14444,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14412,7 +14500,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14486,20 +14574,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref2(data.changeId)
-  const suberr218 = ref2.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err219 = validate.errors
-  const res219 = ref41(data.well)
-  const suberr219 = ref41.errors
+  const res219 = ref2(data.changeId)
+  const suberr219 = ref2.errors
   validate.errors = err219
   if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr219[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err220 = validate.errors
+  const res220 = ref41(data.well)
+  const suberr220 = ref41.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14582,28 +14670,28 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref154(data.before)
-  const suberr220 = ref154.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err221 = validate.errors
-  const res221 = ref154(data.after)
-  const suberr221 = ref154.errors
+  const res221 = ref155(data.before)
+  const suberr221 = ref155.errors
   validate.errors = err221
   if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr221[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err222 = validate.errors
-  const res222 = ref154(data.delta)
-  const suberr222 = ref154.errors
+  const res222 = ref155(data.after)
+  const suberr222 = ref155.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err223 = validate.errors
+  const res223 = ref155(data.delta)
+  const suberr223 = ref155.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14669,22 +14757,22 @@ const ref153 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes34 = 0
-    const sub68 = (() => {
-      const err223 = validate.errors
-      const res223 = ref155(data.effect)
-      const suberr223 = ref155.errors
-      validate.errors = err223
-      if (!res223) return false
+    let passes35 = 0
+    const sub70 = (() => {
+      const err224 = validate.errors
+      const res224 = ref156(data.effect)
+      const suberr224 = ref156.errors
+      validate.errors = err224
+      if (!res224) return false
       return true
     })()
-    if (sub68) passes34++
-    const sub69 = (() => {
+    if (sub70) passes35++
+    const sub71 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub69) passes34++
-    if (passes34 !== 1) {
+    if (sub71) passes35++
+    if (passes35 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -14708,22 +14796,22 @@ const ref153 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes35 = 0
-    const sub70 = (() => {
-      const err224 = validate.errors
-      const res224 = ref155(data.attainmentRange)
-      const suberr224 = ref155.errors
-      validate.errors = err224
-      if (!res224) return false
+    let passes36 = 0
+    const sub72 = (() => {
+      const err225 = validate.errors
+      const res225 = ref156(data.attainmentRange)
+      const suberr225 = ref156.errors
+      validate.errors = err225
+      if (!res225) return false
       return true
     })()
-    if (sub70) passes35++
-    const sub71 = (() => {
+    if (sub72) passes36++
+    const sub73 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub71) passes35++
-    if (passes35 !== 1) {
+    if (sub73) passes36++
+    if (passes36 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -14738,7 +14826,7 @@ const ref153 = function validate(data) {
   else data.fading = false
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14824,19 +14912,19 @@ const ref152 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
     if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref153(data.body[ppppp])
-      const suberr225 = ref153.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+      const err226 = validate.errors
+      const res226 = ref154(data.body[ppppp])
+      const suberr226 = ref154.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15108,7 +15196,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15160,17 +15248,17 @@ const ref156 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref157(data.body)
-  const suberr226 = ref157.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref158(data.body)
+  const suberr227 = ref158.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15182,7 +15270,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15208,12 +15296,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref161(data.name)
-  const suberr227 = ref161.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/name/$ref", "#/name")]
+  const err228 = validate.errors
+  const res228 = ref162(data.name)
+  const suberr228 = ref162.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15262,7 +15350,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15296,12 +15384,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref161(data.name)
-  const suberr229 = ref161.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/name/$ref", "#/name")]
+  const err230 = validate.errors
+  const res230 = ref162(data.name)
+  const suberr230 = ref162.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15366,7 +15454,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15394,12 +15482,12 @@ const ref159 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.kinds.length; rrrrr++) {
     if (data.kinds[rrrrr] !== undefined && hasOwn(data.kinds, rrrrr)) {
-      const err228 = validate.errors
-      const res228 = ref160(data.kinds[rrrrr])
-      const suberr228 = ref160.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrr)]
+      const err229 = validate.errors
+      const res229 = ref161(data.kinds[rrrrr])
+      const suberr229 = ref161.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrr)]
         return false
       }
     }
@@ -15414,12 +15502,12 @@ const ref159 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.set.length; sssss++) {
     if (data.set[sssss] !== undefined && hasOwn(data.set, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref162(data.set[sssss])
-      const suberr230 = ref162.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/set/items/$ref", "#/set/"+sssss)]
+      const err231 = validate.errors
+      const res231 = ref163(data.set[sssss])
+      const suberr231 = ref163.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/set/items/$ref", "#/set/"+sssss)]
         return false
       }
     }
@@ -15438,7 +15526,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15456,17 +15544,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref159(data.body)
-  const suberr231 = ref159.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref160(data.body)
+  const suberr232 = ref160.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15996,7 +16084,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16008,7 +16096,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16030,20 +16118,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref23(data.variable)
-  const suberr234 = ref23.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err235 = validate.errors
-  const res235 = ref168(data.kind)
-  const suberr235 = ref168.errors
+  const res235 = ref23(data.variable)
+  const suberr235 = ref23.errors
   validate.errors = err235
   if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr235[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref169(data.kind)
+  const suberr236 = ref169.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16068,7 +16156,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16153,12 +16241,12 @@ const ref166 = function validate(data) {
     }
     for (let ttttt = 0; ttttt < data.leastEffects.length; ttttt++) {
       if (data.leastEffects[ttttt] !== undefined && hasOwn(data.leastEffects, ttttt)) {
-        const err236 = validate.errors
-        const res236 = ref167(data.leastEffects[ttttt])
-        const suberr236 = ref167.errors
-        validate.errors = err236
-        if (!res236) {
-          validate.errors = [errorMerge(suberr236[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ttttt)]
+        const err237 = validate.errors
+        const res237 = ref168(data.leastEffects[ttttt])
+        const suberr237 = ref168.errors
+        validate.errors = err237
+        if (!res237) {
+          validate.errors = [errorMerge(suberr237[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+ttttt)]
           return false
         }
       }
@@ -16167,14 +16255,14 @@ const ref166 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
-  const err232 = validate.errors
-  const res232 = ref165(data)
-  const suberr232 = ref165.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/allOf/0/$ref", "#")]
+  const err233 = validate.errors
+  const res233 = ref166(data)
+  const suberr233 = ref166.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16224,20 +16312,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref165(data.previousWindow)
-  const suberr233 = ref165.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err234 = validate.errors
+  const res234 = ref166(data.previousWindow)
+  const suberr234 = ref166.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref166(data.method)
-  const suberr237 = ref166.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err238 = validate.errors
+  const res238 = ref167(data.method)
+  const suberr238 = ref167.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16250,19 +16338,19 @@ const ref164 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.trend.length; uuuuu++) {
     if (data.trend[uuuuu] !== undefined && hasOwn(data.trend, uuuuu)) {
-      const err238 = validate.errors
-      const res238 = ref43(data.trend[uuuuu])
-      const suberr238 = ref43.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuu)]
+      const err239 = validate.errors
+      const res239 = ref43(data.trend[uuuuu])
+      const suberr239 = ref43.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16314,17 +16402,17 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref164(data.body)
-  const suberr239 = ref164.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref165(data.body)
+  const suberr240 = ref165.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16366,12 +16454,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16480,7 +16568,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16492,7 +16580,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16594,28 +16682,28 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err241 = validate.errors
-  const res241 = ref41(data.well)
-  const suberr241 = ref41.errors
+  const res241 = ref2(data.id)
+  const suberr241 = ref2.errors
   validate.errors = err241
   if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err242 = validate.errors
-  const res242 = ref23(data.variable)
-  const suberr242 = ref23.errors
+  const res242 = ref41(data.well)
+  const suberr242 = ref41.errors
   validate.errors = err242
   if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err243 = validate.errors
+  const res243 = ref23(data.variable)
+  const suberr243 = ref23.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16634,12 +16722,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref136(data.severity)
-  const suberr243 = ref136.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/severity/$ref", "#/severity")]
+  const err244 = validate.errors
+  const res244 = ref137(data.severity)
+  const suberr244 = ref137.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16732,12 +16820,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref168(data.deltaKind)
-  const suberr244 = ref168.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err245 = validate.errors
+  const res245 = ref169(data.deltaKind)
+  const suberr245 = ref169.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16786,12 +16874,12 @@ const ref170 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.linkedEvents.length; xxxxx++) {
     if (data.linkedEvents[xxxxx] !== undefined && hasOwn(data.linkedEvents, xxxxx)) {
-      const err246 = validate.errors
-      const res246 = ref171(data.linkedEvents[xxxxx])
-      const suberr246 = ref171.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxx)]
+      const err247 = validate.errors
+      const res247 = ref172(data.linkedEvents[xxxxx])
+      const suberr247 = ref172.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xxxxx)]
         return false
       }
     }
@@ -16807,12 +16895,12 @@ const ref170 = function validate(data) {
     }
     for (let yyyyy = 0; yyyyy < data.nearbyEvents.length; yyyyy++) {
       if (data.nearbyEvents[yyyyy] !== undefined && hasOwn(data.nearbyEvents, yyyyy)) {
-        const err247 = validate.errors
-        const res247 = ref171(data.nearbyEvents[yyyyy])
-        const suberr247 = ref171.errors
-        validate.errors = err247
-        if (!res247) {
-          validate.errors = [errorMerge(suberr247[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyy)]
+        const err248 = validate.errors
+        const res248 = ref172(data.nearbyEvents[yyyyy])
+        const suberr248 = ref172.errors
+        validate.errors = err248
+        if (!res248) {
+          validate.errors = [errorMerge(suberr248[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yyyyy)]
           return false
         }
       }
@@ -16853,12 +16941,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref172(data.status)
-  const suberr248 = ref172.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/status/$ref", "#/status")]
+  const err249 = validate.errors
+  const res249 = ref173(data.status)
+  const suberr249 = ref173.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16871,17 +16959,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref50(data.version)
-  const suberr249 = ref50.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err250 = validate.errors
+  const res250 = ref51(data.version)
+  const suberr250 = ref51.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16967,19 +17055,19 @@ const ref169 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref170(data.body[vvvvv])
-      const suberr250 = ref170.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err251 = validate.errors
+      const res251 = ref171(data.body[vvvvv])
+      const suberr251 = ref171.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17065,19 +17153,19 @@ const ref173 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err251 = validate.errors
-      const res251 = ref170(data.body[zzzzz])
-      const suberr251 = ref170.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err252 = validate.errors
+      const res252 = ref171(data.body[zzzzz])
+      const suberr252 = ref171.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17089,7 +17177,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17121,12 +17209,12 @@ const ref178 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.wells.length; jjjjjj++) {
     if (data.wells[jjjjjj] !== undefined && hasOwn(data.wells, jjjjjj)) {
-      const err258 = validate.errors
-      const res258 = ref41(data.wells[jjjjjj])
-      const suberr258 = ref41.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
+      const err259 = validate.errors
+      const res259 = ref41(data.wells[jjjjjj])
+      const suberr259 = ref41.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjjj)]
         return false
       }
     }
@@ -17157,7 +17245,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17195,12 +17283,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref23(data.variable)
-  const suberr260 = ref23.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/variable/$ref", "#/variable")]
+  const err261 = validate.errors
+  const res261 = ref23(data.variable)
+  const suberr261 = ref23.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17269,17 +17357,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref168(data.deltaKind)
-  const suberr261 = ref168.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err262 = validate.errors
+  const res262 = ref169(data.deltaKind)
+  const suberr262 = ref169.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17305,12 +17393,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref2(data.id)
-  const suberr265 = ref2.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/id/$ref", "#/id")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17347,7 +17435,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17379,7 +17467,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17393,7 +17481,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17535,32 +17623,32 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err254 = validate.errors
-  const res254 = ref41(data.well)
-  const suberr254 = ref41.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref41(data.well)
+  const suberr255 = ref41.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref177(data.status)
-  const suberr255 = ref177.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err256 = validate.errors
+  const res256 = ref178(data.status)
+  const suberr256 = ref178.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17597,12 +17685,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref135(data.kind)
-  const suberr256 = ref135.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
+  const err257 = validate.errors
+  const res257 = ref136(data.kind)
+  const suberr257 = ref136.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17615,12 +17703,12 @@ const ref176 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
     if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err257 = validate.errors
-      const res257 = ref135(data.kinds[iiiiii])
-      const suberr257 = ref135.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+      const err258 = validate.errors
+      const res258 = ref136(data.kinds[iiiiii])
+      const suberr258 = ref136.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -17645,22 +17733,22 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes37 = 0
-  const sub73 = (() => {
-    const err259 = validate.errors
-    const res259 = ref178(data.silence)
-    const suberr259 = ref178.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes38 = 0
+  const sub75 = (() => {
+    const err260 = validate.errors
+    const res260 = ref179(data.silence)
+    const suberr260 = ref179.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
-  if (sub73) passes37++
-  const sub74 = (() => {
+  if (sub75) passes38++
+  const sub76 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub74) passes37++
-  if (passes37 !== 1) {
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -17716,22 +17804,22 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub75 = (() => {
-    const err262 = validate.errors
-    const res262 = ref179(data.change)
-    const suberr262 = ref179.errors
-    validate.errors = err262
-    if (!res262) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err263 = validate.errors
+    const res263 = ref180(data.change)
+    const suberr263 = ref180.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
-  if (sub75) passes38++
-  const sub76 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub76) passes38++
-  if (passes38 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -17787,106 +17875,106 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  let passes39 = 0
-  const sub77 = (() => {
-    const err263 = validate.errors
-    const res263 = ref171(data.causeEvent)
-    const suberr263 = ref171.errors
-    validate.errors = err263
-    if (!res263) return false
-    return true
-  })()
-  if (sub77) passes39++
-  const sub78 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub78) passes39++
-  if (passes39 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes40 = 0
   const sub79 = (() => {
     const err264 = validate.errors
-    const res264 = ref171(data.nearbyEvent)
-    const suberr264 = ref171.errors
+    const res264 = ref172(data.causeEvent)
+    const suberr264 = ref172.errors
     validate.errors = err264
     if (!res264) return false
     return true
   })()
   if (sub79) passes40++
   const sub80 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub80) passes40++
   if (passes40 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err266 = validate.errors
-    const res266 = ref180(data.plannedActivity)
-    const suberr266 = ref180.errors
-    validate.errors = err266
-    if (!res266) return false
+    const err265 = validate.errors
+    const res265 = ref172(data.nearbyEvent)
+    const suberr265 = ref172.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub81) passes41++
   const sub82 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.nearbyEvent === null)) return false
     return true
   })()
   if (sub82) passes41++
   if (passes41 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
   let passes42 = 0
   const sub83 = (() => {
     const err267 = validate.errors
-    const res267 = ref180(data.workInProgress)
-    const suberr267 = ref180.errors
+    const res267 = ref181(data.plannedActivity)
+    const suberr267 = ref181.errors
     validate.errors = err267
     if (!res267) return false
     return true
   })()
   if (sub83) passes42++
   const sub84 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub84) passes42++
   if (passes42 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err268 = validate.errors
-  const res268 = ref136(data.severity)
-  const suberr268 = ref136.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err269 = validate.errors
-    const res269 = ref181(data.owner)
-    const suberr269 = ref181.errors
-    validate.errors = err269
-    if (!res269) return false
+    const err268 = validate.errors
+    const res268 = ref181(data.workInProgress)
+    const suberr268 = ref181.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub85) passes43++
   const sub86 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub86) passes43++
   if (passes43 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err269 = validate.errors
+  const res269 = ref137(data.severity)
+  const suberr269 = ref137.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes44 = 0
+  const sub87 = (() => {
+    const err270 = validate.errors
+    const res270 = ref182(data.owner)
+    const suberr270 = ref182.errors
+    validate.errors = err270
+    if (!res270) return false
+    return true
+  })()
+  if (sub87) passes44++
+  const sub88 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub88) passes44++
+  if (passes44 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -17900,12 +17988,12 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref182(data.feedback)
-  const suberr270 = ref182.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err271 = validate.errors
+  const res271 = ref183(data.feedback)
+  const suberr271 = ref183.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17940,17 +18028,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref50(data.version)
-  const suberr271 = ref50.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/version/$ref", "#/version")]
+  const err272 = validate.errors
+  const res272 = ref51(data.version)
+  const suberr272 = ref51.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17962,7 +18050,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18038,12 +18126,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref184(data.action)
-  const suberr274 = ref184.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/action/$ref", "#/action")]
+  const err275 = validate.errors
+  const res275 = ref185(data.action)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18066,31 +18154,31 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref182(data.feedback)
-  const suberr275 = ref182.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err276 = validate.errors
+  const res276 = ref183(data.feedback)
+  const suberr276 = ref183.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err276 = validate.errors
-      const res276 = ref171(data.event)
-      const suberr276 = ref171.errors
-      validate.errors = err276
-      if (!res276) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err277 = validate.errors
+      const res277 = ref172(data.event)
+      const suberr277 = ref172.errors
+      validate.errors = err277
+      if (!res277) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -18112,7 +18200,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18147,30 +18235,30 @@ const ref175 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err252 = validate.errors
-  const res252 = ref170(data.change)
-  const suberr252 = ref170.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/change/$ref", "#/change")]
+  const err253 = validate.errors
+  const res253 = ref171(data.change)
+  const suberr253 = ref171.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes36 = 0
-  const sub72 = (() => {
-    const err272 = validate.errors
-    const res272 = ref176(data.exception)
-    const suberr272 = ref176.errors
-    validate.errors = err272
-    if (!res272) return false
+  let passes37 = 0
+  const sub74 = (() => {
+    const err273 = validate.errors
+    const res273 = ref177(data.exception)
+    const suberr273 = ref177.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
-  if (sub72) passes36++
-  const sub87 = (() => {
+  if (sub74) passes37++
+  const sub89 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub87) passes36++
-  if (passes36 !== 1) {
+  if (sub89) passes37++
+  if (passes37 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -18184,12 +18272,12 @@ const ref175 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
     if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err273 = validate.errors
-      const res273 = ref171(data.events[kkkkkk])
-      const suberr273 = ref171.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+      const err274 = validate.errors
+      const res274 = ref172(data.events[kkkkkk])
+      const suberr274 = ref172.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -18204,19 +18292,19 @@ const ref175 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.decisions.length; llllll++) {
     if (data.decisions[llllll] !== undefined && hasOwn(data.decisions, llllll)) {
-      const err277 = validate.errors
-      const res277 = ref183(data.decisions[llllll])
-      const suberr277 = ref183.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
+      const err278 = validate.errors
+      const res278 = ref184(data.decisions[llllll])
+      const suberr278 = ref184.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/decisions/items/$ref", "#/decisions/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18234,17 +18322,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref175(data.body)
-  const suberr278 = ref175.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref176(data.body)
+  const suberr279 = ref176.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18306,7 +18394,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18402,7 +18490,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18446,7 +18534,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18458,7 +18546,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18568,20 +18656,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err280 = validate.errors
-  const res280 = ref41(data.well)
-  const suberr280 = ref41.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
   validate.errors = err280
   if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err281 = validate.errors
+  const res281 = ref41(data.well)
+  const suberr281 = ref41.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18618,20 +18706,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref136(data.severity)
-  const suberr281 = ref136.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err282 = validate.errors
-  const res282 = ref187(data.severityFactors)
-  const suberr282 = ref187.errors
+  const res282 = ref137(data.severity)
+  const suberr282 = ref137.errors
   validate.errors = err282
   if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr282[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err283 = validate.errors
+  const res283 = ref188(data.severityFactors)
+  const suberr283 = ref188.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18800,12 +18888,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref188(data.rule)
-  const suberr283 = ref188.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/rule/$ref", "#/rule")]
+  const err284 = validate.errors
+  const res284 = ref189(data.rule)
+  const suberr284 = ref189.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18818,12 +18906,12 @@ const ref186 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.evidence.length; oooooo++) {
     if (data.evidence[oooooo] !== undefined && hasOwn(data.evidence, oooooo)) {
-      const err284 = validate.errors
-      const res284 = ref189(data.evidence[oooooo])
-      const suberr284 = ref189.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/evidence/items/$ref", "#/evidence/"+oooooo)]
+      const err285 = validate.errors
+      const res285 = ref190(data.evidence[oooooo])
+      const suberr285 = ref190.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/evidence/items/$ref", "#/evidence/"+oooooo)]
         return false
       }
     }
@@ -18838,12 +18926,12 @@ const ref186 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.relatedEvents.length; pppppp++) {
     if (data.relatedEvents[pppppp] !== undefined && hasOwn(data.relatedEvents, pppppp)) {
-      const err285 = validate.errors
-      const res285 = ref171(data.relatedEvents[pppppp])
-      const suberr285 = ref171.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+pppppp)]
+      const err286 = validate.errors
+      const res286 = ref172(data.relatedEvents[pppppp])
+      const suberr286 = ref172.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+pppppp)]
         return false
       }
     }
@@ -18858,25 +18946,25 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref190(data.status)
-  const suberr286 = ref190.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err287 = validate.errors
-  const res287 = ref182(data.feedback)
-  const suberr287 = ref182.errors
+  const res287 = ref191(data.status)
+  const suberr287 = ref191.errors
   validate.errors = err287
   if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr287[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err288 = validate.errors
+  const res288 = ref183(data.feedback)
+  const suberr288 = ref183.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18962,19 +19050,19 @@ const ref185 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err288 = validate.errors
-      const res288 = ref186(data.body[mmmmmm])
-      const suberr288 = ref186.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err289 = validate.errors
+      const res289 = ref187(data.body[mmmmmm])
+      const suberr289 = ref187.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19060,19 +19148,19 @@ const ref191 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref186(data.body[qqqqqq])
-      const suberr289 = ref186.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err290 = validate.errors
+      const res290 = ref187(data.body[qqqqqq])
+      const suberr290 = ref187.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19182,20 +19270,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err291 = validate.errors
-  const res291 = ref41(data.well)
-  const suberr291 = ref41.errors
+  const res291 = ref2(data.id)
+  const suberr291 = ref2.errors
   validate.errors = err291
   if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err292 = validate.errors
+  const res292 = ref41(data.well)
+  const suberr292 = ref41.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19404,47 +19492,47 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err292 = validate.errors
-    const res292 = ref188(data.rule)
-    const suberr292 = ref188.errors
-    validate.errors = err292
-    if (!res292) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err293 = validate.errors
+    const res293 = ref189(data.rule)
+    const suberr293 = ref189.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref136(data.severity)
-  const suberr293 = ref136.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err294 = validate.errors
-  const res294 = ref187(data.severityFactors)
-  const suberr294 = ref187.errors
+  const res294 = ref137(data.severity)
+  const suberr294 = ref137.errors
   validate.errors = err294
   if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr294[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err295 = validate.errors
-  const res295 = ref190(data.status)
-  const suberr295 = ref190.errors
+  const res295 = ref188(data.severityFactors)
+  const suberr295 = ref188.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err296 = validate.errors
+  const res296 = ref191(data.status)
+  const suberr296 = ref191.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19457,17 +19545,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref182(data.feedback)
-  const suberr296 = ref182.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err297 = validate.errors
+  const res297 = ref183(data.feedback)
+  const suberr297 = ref183.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19553,110 +19641,12 @@ const ref192 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err297 = validate.errors
-      const res297 = ref193(data.body[rrrrrr])
-      const suberr297 = ref193.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref194 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
       const err298 = validate.errors
-      const res298 = ref193(data.body[ssssss])
-      const suberr298 = ref193.errors
+      const res298 = ref194(data.body[rrrrrr])
+      const suberr298 = ref194.errors
       validate.errors = err298
       if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -19747,14 +19737,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
       const err299 = validate.errors
-      const res299 = ref176(data.body[tttttt])
-      const suberr299 = ref176.errors
+      const res299 = ref194(data.body[ssssss])
+      const suberr299 = ref194.errors
       validate.errors = err299
       if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19845,21 +19835,119 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
       const err300 = validate.errors
-      const res300 = ref176(data.body[uuuuuu])
-      const suberr300 = ref176.errors
+      const res300 = ref177(data.body[tttttt])
+      const suberr300 = ref177.errors
       validate.errors = err300
       if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref197 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err301 = validate.errors
+      const res301 = ref177(data.body[uuuuuu])
+      const suberr301 = ref177.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19911,7 +19999,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19961,12 +20049,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref76(data.standing)
-  const suberr301 = ref76.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/standing/$ref", "#/standing")]
+  const err302 = validate.errors
+  const res302 = ref77(data.standing)
+  const suberr302 = ref77.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20091,19 +20179,19 @@ const ref198 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.feedback.length; vvvvvv++) {
     if (data.feedback[vvvvvv] !== undefined && hasOwn(data.feedback, vvvvvv)) {
-      const err302 = validate.errors
-      const res302 = ref199(data.feedback[vvvvvv])
-      const suberr302 = ref199.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvv)]
+      const err303 = validate.errors
+      const res303 = ref200(data.feedback[vvvvvv])
+      const suberr303 = ref200.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20155,17 +20243,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref198(data.body)
-  const suberr303 = ref198.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/body/$ref", "#/body")]
+  const err304 = validate.errors
+  const res304 = ref199(data.body)
+  const suberr304 = ref199.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20213,7 +20301,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20299,38 +20387,38 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref135(data.kind)
-  const suberr306 = ref135.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err307 = validate.errors
-    const res307 = ref23(data.variable)
-    const suberr307 = ref23.errors
-    validate.errors = err307
-    if (!res307) return false
+  const err307 = validate.errors
+  const res307 = ref136(data.kind)
+  const suberr307 = ref136.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err308 = validate.errors
+    const res308 = ref23(data.variable)
+    const suberr308 = ref23.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
-  if (sub92) passes46++
-  const sub93 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -20378,22 +20466,22 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err308 = validate.errors
-    const res308 = ref188(data.rule)
-    const suberr308 = ref188.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err309 = validate.errors
+    const res309 = ref189(data.rule)
+    const suberr309 = ref189.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
-  if (sub94) passes47++
-  const sub95 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -20417,12 +20505,12 @@ const ref202 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.inputs.length; yyyyyy++) {
     if (data.inputs[yyyyyy] !== undefined && hasOwn(data.inputs, yyyyyy)) {
-      const err309 = validate.errors
-      const res309 = ref203(data.inputs[yyyyyy])
-      const suberr309 = ref203.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyy)]
+      const err310 = validate.errors
+      const res310 = ref204(data.inputs[yyyyyy])
+      const suberr310 = ref204.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyyyyy)]
         return false
       }
     }
@@ -20495,12 +20583,12 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err310 = validate.errors
-  const res310 = ref136(data.severity)
-  const suberr310 = ref136.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
+  const err311 = validate.errors
+  const res311 = ref137(data.severity)
+  const suberr311 = ref137.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20511,28 +20599,28 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err311 = validate.errors
-    const res311 = ref187(data.severityFactors)
-    const suberr311 = ref187.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err312 = validate.errors
+    const res312 = ref188(data.severityFactors)
+    const suberr312 = ref188.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
-  if (sub96) passes48++
-  const sub97 = (() => {
+  if (sub98) passes49++
+  const sub99 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20558,12 +20646,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref176(data.exception)
-  const suberr304 = ref176.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/exception/$ref", "#/exception")]
+  const err305 = validate.errors
+  const res305 = ref177(data.exception)
+  const suberr305 = ref177.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20576,12 +20664,12 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.findings.length; xxxxxx++) {
     if (data.findings[xxxxxx] !== undefined && hasOwn(data.findings, xxxxxx)) {
-      const err312 = validate.errors
-      const res312 = ref202(data.findings[xxxxxx])
-      const suberr312 = ref202.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxx)]
+      const err313 = validate.errors
+      const res313 = ref203(data.findings[xxxxxx])
+      const suberr313 = ref203.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/findings/items/$ref", "#/findings/"+xxxxxx)]
         return false
       }
     }
@@ -20596,12 +20684,12 @@ const ref201 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.changes.length; zzzzzz++) {
     if (data.changes[zzzzzz] !== undefined && hasOwn(data.changes, zzzzzz)) {
-      const err313 = validate.errors
-      const res313 = ref170(data.changes[zzzzzz])
-      const suberr313 = ref170.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzz)]
+      const err314 = validate.errors
+      const res314 = ref171(data.changes[zzzzzz])
+      const suberr314 = ref171.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/changes/items/$ref", "#/changes/"+zzzzzz)]
         return false
       }
     }
@@ -20616,12 +20704,12 @@ const ref201 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.earlier.length; iiiiiii++) {
     if (data.earlier[iiiiiii] !== undefined && hasOwn(data.earlier, iiiiiii)) {
-      const err314 = validate.errors
-      const res314 = ref176(data.earlier[iiiiiii])
-      const suberr314 = ref176.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiii)]
+      const err315 = validate.errors
+      const res315 = ref177(data.earlier[iiiiiii])
+      const suberr315 = ref177.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiiiiii)]
         return false
       }
     }
@@ -20636,19 +20724,19 @@ const ref201 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
     if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
-      const err315 = validate.errors
-      const res315 = ref183(data.decisions[jjjjjjj])
-      const suberr315 = ref183.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
+      const err316 = validate.errors
+      const res316 = ref184(data.decisions[jjjjjjj])
+      const suberr316 = ref184.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20666,17 +20754,17 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref201(data.body)
-  const suberr316 = ref201.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err317 = validate.errors
+  const res317 = ref202(data.body)
+  const suberr317 = ref202.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20728,19 +20816,19 @@ const ref204 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err317 = validate.errors
-      const res317 = ref181(data.body[kkkkkkk])
-      const suberr317 = ref181.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err318 = validate.errors
+      const res318 = ref182(data.body[kkkkkkk])
+      const suberr318 = ref182.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20766,12 +20854,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err319 = validate.errors
+  const res319 = ref2(data.id)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20792,12 +20880,12 @@ const ref206 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.parentIds.length; mmmmmmm++) {
     if (data.parentIds[mmmmmmm] !== undefined && hasOwn(data.parentIds, mmmmmmm)) {
-      const err319 = validate.errors
-      const res319 = ref2(data.parentIds[mmmmmmm])
-      const suberr319 = ref2.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmm)]
+      const err320 = validate.errors
+      const res320 = ref2(data.parentIds[mmmmmmm])
+      const suberr320 = ref2.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmmmmm)]
         return false
       }
     }
@@ -20820,7 +20908,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20862,66 +20950,12 @@ const ref205 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err320 = validate.errors
-      const res320 = ref206(data.body[lllllll])
-      const suberr320 = ref206.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref207 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
       const err321 = validate.errors
-      const res321 = ref206(data.body[nnnnnnn])
-      const suberr321 = ref206.errors
+      const res321 = ref207(data.body[lllllll])
+      const suberr321 = ref207.errors
       validate.errors = err321
       if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -20968,14 +21002,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
       const err322 = validate.errors
-      const res322 = ref206(data.body[ooooooo])
-      const suberr322 = ref206.errors
+      const res322 = ref207(data.body[nnnnnnn])
+      const suberr322 = ref207.errors
       validate.errors = err322
       if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -21022,14 +21056,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
       const err323 = validate.errors
-      const res323 = ref206(data.body[ppppppp])
-      const suberr323 = ref206.errors
+      const res323 = ref207(data.body[ooooooo])
+      const suberr323 = ref207.errors
       validate.errors = err323
       if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21076,14 +21110,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
       const err324 = validate.errors
-      const res324 = ref206(data.body[qqqqqqq])
-      const suberr324 = ref206.errors
+      const res324 = ref207(data.body[ppppppp])
+      const suberr324 = ref207.errors
       validate.errors = err324
       if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21130,29 +21164,71 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
       const err325 = validate.errors
-      const res325 = ref206(data.body[rrrrrrr])
-      const suberr325 = ref206.errors
+      const res325 = ref207(data.body[qqqqqqq])
+      const suberr325 = ref207.errors
       validate.errors = err325
       if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err326 = validate.errors
+      const res326 = ref207(data.body[rrrrrrr])
+      const suberr326 = ref207.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -21168,7 +21244,19 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21218,12 +21306,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref2(data.id)
-  const suberr326 = ref2.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21244,28 +21332,28 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.fieldId)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err328 = validate.errors
-  const res328 = ref2(data.areaId)
+  const res328 = ref2(data.fieldId)
   const suberr328 = ref2.errors
   validate.errors = err328
   if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr328[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err329 = validate.errors
-  const res329 = ref2(data.businessUnitId)
+  const res329 = ref2(data.areaId)
   const suberr329 = ref2.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err330 = validate.errors
+  const res330 = ref2(data.businessUnitId)
+  const suberr330 = ref2.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21278,22 +21366,22 @@ const ref213 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.wellGroupIds.length; ttttttt++) {
     if (data.wellGroupIds[ttttttt] !== undefined && hasOwn(data.wellGroupIds, ttttttt)) {
-      const err330 = validate.errors
-      const res330 = ref2(data.wellGroupIds[ttttttt])
-      const suberr330 = ref2.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ttttttt)]
+      const err331 = validate.errors
+      const res331 = ref2(data.wellGroupIds[ttttttt])
+      const suberr331 = ref2.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ttttttt)]
         return false
       }
     }
   }
-  const err331 = validate.errors
-  const res331 = ref125(data.methodOfProduction)
-  const suberr331 = ref125.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err332 = validate.errors
+  const res332 = ref126(data.methodOfProduction)
+  const suberr332 = ref126.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21306,25 +21394,25 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref214(data.status)
-  const suberr332 = ref214.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err333 = validate.errors
-  const res333 = ref215(data.flowKind)
+  const res333 = ref215(data.status)
   const suberr333 = ref215.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err334 = validate.errors
+  const res334 = ref216(data.flowKind)
+  const suberr334 = ref216.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21366,19 +21454,19 @@ const ref212 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err334 = validate.errors
-      const res334 = ref213(data.body[sssssss])
-      const suberr334 = ref213.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err335 = validate.errors
+      const res335 = ref214(data.body[sssssss])
+      const suberr335 = ref214.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21408,7 +21496,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21434,12 +21522,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref23(data.variable)
-  const suberr353 = ref23.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/variable/$ref", "#/variable")]
+  const err354 = validate.errors
+  const res354 = ref23(data.variable)
+  const suberr354 = ref23.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21480,7 +21568,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21586,20 +21674,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref41(data.well)
-  const suberr335 = ref41.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err336 = validate.errors
-  const res336 = ref215(data.flowKind)
-  const suberr336 = ref215.errors
+  const res336 = ref41(data.well)
+  const suberr336 = ref41.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err337 = validate.errors
+  const res337 = ref216(data.flowKind)
+  const suberr337 = ref216.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21662,124 +21750,124 @@ const ref217 = function validate(data) {
       }
     }
   }
-  const err337 = validate.errors
-  const res337 = ref218(data.hours)
-  const suberr337 = ref218.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err338 = validate.errors
-  const res338 = ref218(data.oil)
-  const suberr338 = ref218.errors
+  const res338 = ref219(data.hours)
+  const suberr338 = ref219.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref218(data.gas)
-  const suberr339 = ref218.errors
+  const res339 = ref219(data.oil)
+  const suberr339 = ref219.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref218(data.water)
-  const suberr340 = ref218.errors
+  const res340 = ref219(data.gas)
+  const suberr340 = ref219.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err341 = validate.errors
-  const res341 = ref218(data.waterInjected)
-  const suberr341 = ref218.errors
+  const res341 = ref219(data.water)
+  const suberr341 = ref219.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err342 = validate.errors
-  const res342 = ref218(data.normalisedOil)
-  const suberr342 = ref218.errors
+  const res342 = ref219(data.waterInjected)
+  const suberr342 = ref219.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err343 = validate.errors
-  const res343 = ref218(data.normalisedGas)
-  const suberr343 = ref218.errors
+  const res343 = ref219(data.normalisedOil)
+  const suberr343 = ref219.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err344 = validate.errors
-  const res344 = ref218(data.normalisedLiquid)
-  const suberr344 = ref218.errors
+  const res344 = ref219(data.normalisedGas)
+  const suberr344 = ref219.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref218(data.waterCut)
-  const suberr345 = ref218.errors
+  const res345 = ref219(data.normalisedLiquid)
+  const suberr345 = ref219.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref218(data.gor)
-  const suberr346 = ref218.errors
+  const res346 = ref219(data.waterCut)
+  const suberr346 = ref219.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref218(data.chokePct)
-  const suberr347 = ref218.errors
+  const res347 = ref219(data.gor)
+  const suberr347 = ref219.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref218(data.wellheadPressure)
-  const suberr348 = ref218.errors
+  const res348 = ref219(data.chokePct)
+  const suberr348 = ref219.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref218(data.downholePressure)
-  const suberr349 = ref218.errors
+  const res349 = ref219(data.wellheadPressure)
+  const suberr349 = ref219.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref218(data.potentialOil)
-  const suberr350 = ref218.errors
+  const res350 = ref219(data.downholePressure)
+  const suberr350 = ref219.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref218(data.potentialGas)
-  const suberr351 = ref218.errors
+  const res351 = ref219(data.potentialOil)
+  const suberr351 = ref219.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err352 = validate.errors
+  const res352 = ref219(data.potentialGas)
+  const suberr352 = ref219.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21792,12 +21880,12 @@ const ref217 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.quality.length; yyyyyyy++) {
     if (data.quality[yyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyy)) {
-      const err352 = validate.errors
-      const res352 = ref34(data.quality[yyyyyyy])
-      const suberr352 = ref34.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
+      const err353 = validate.errors
+      const res353 = ref34(data.quality[yyyyyyy])
+      const suberr353 = ref34.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyy)]
         return false
       }
     }
@@ -21828,12 +21916,12 @@ const ref217 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.stepMeans.length; iiiiiiii++) {
     if (data.stepMeans[iiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiii)) {
-      const err354 = validate.errors
-      const res354 = ref219(data.stepMeans[iiiiiiii])
-      const suberr354 = ref219.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
+      const err355 = validate.errors
+      const res355 = ref220(data.stepMeans[iiiiiiii])
+      const suberr355 = ref220.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiii)]
         return false
       }
     }
@@ -21848,19 +21936,19 @@ const ref217 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.events.length; jjjjjjjj++) {
     if (data.events[jjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjj)) {
-      const err355 = validate.errors
-      const res355 = ref171(data.events[jjjjjjjj])
-      const suberr355 = ref171.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
+      const err356 = validate.errors
+      const res356 = ref172(data.events[jjjjjjjj])
+      const suberr356 = ref172.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21912,17 +22000,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref217(data.body)
-  const suberr356 = ref217.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+  const err357 = validate.errors
+  const res357 = ref218(data.body)
+  const suberr357 = ref218.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21936,12 +22024,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err359 = validate.errors
+  const res359 = ref2(data.id)
+  const suberr359 = ref2.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21954,7 +22042,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22144,7 +22232,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22310,17 +22398,17 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref34(data.quality)
-  const suberr367 = ref34.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/quality/$ref", "#/quality")]
+  const err368 = validate.errors
+  const res368 = ref34(data.quality)
+  const suberr368 = ref34.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22386,12 +22474,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err370 = validate.errors
+  const res370 = ref2(data.id)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22552,7 +22640,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22578,12 +22666,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref33(data.method)
-  const suberr371 = ref33.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/method/$ref", "#/method")]
+  const err372 = validate.errors
+  const res372 = ref33(data.method)
+  const suberr372 = ref33.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22632,7 +22720,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22706,12 +22794,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+  const err358 = validate.errors
+  const res358 = ref41(data.well)
+  const suberr358 = ref41.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22724,20 +22812,20 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref222(data.businessUnit)
-  const suberr359 = ref222.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err360 = validate.errors
-  const res360 = ref222(data.area)
-  const suberr360 = ref222.errors
+  const res360 = ref223(data.businessUnit)
+  const suberr360 = ref223.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err361 = validate.errors
+  const res361 = ref223(data.area)
+  const suberr361 = ref223.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22750,22 +22838,22 @@ const ref221 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.wellGroups.length; kkkkkkkk++) {
     if (data.wellGroups[kkkkkkkk] !== undefined && hasOwn(data.wellGroups, kkkkkkkk)) {
-      const err361 = validate.errors
-      const res361 = ref222(data.wellGroups[kkkkkkkk])
-      const suberr361 = ref222.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkk)]
+      const err362 = validate.errors
+      const res362 = ref223(data.wellGroups[kkkkkkkk])
+      const suberr362 = ref223.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkkkkk)]
         return false
       }
     }
   }
-  const err362 = validate.errors
-  const res362 = ref125(data.methodOfProduction)
-  const suberr362 = ref125.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err363 = validate.errors
+  const res363 = ref126(data.methodOfProduction)
+  const suberr363 = ref126.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22778,20 +22866,20 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err363 = validate.errors
-  const res363 = ref214(data.status)
-  const suberr363 = ref214.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err364 = validate.errors
-  const res364 = ref79(data.state)
-  const suberr364 = ref79.errors
+  const res364 = ref215(data.status)
+  const suberr364 = ref215.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref80(data.state)
+  const suberr365 = ref80.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22802,12 +22890,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref215(data.flowKind)
-  const suberr365 = ref215.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err366 = validate.errors
+  const res366 = ref216(data.flowKind)
+  const suberr366 = ref216.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22830,60 +22918,60 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err366 = validate.errors
-    const res366 = ref223(data.pump)
-    const suberr366 = ref223.errors
-    validate.errors = err366
-    if (!res366) return false
-    return true
-  })()
-  if (sub98) passes49++
-  const sub99 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub99) passes49++
-  if (passes49 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes50 = 0
   const sub100 = (() => {
-    const err368 = validate.errors
-    const res368 = ref224(data.lastRow)
-    const suberr368 = ref224.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err367 = validate.errors
+    const res367 = ref224(data.pump)
+    const suberr367 = ref224.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
   if (sub100) passes50++
   const sub101 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub101) passes50++
   if (passes50 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err370 = validate.errors
-    const res370 = ref225(data.lastTest)
-    const suberr370 = ref225.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err369 = validate.errors
+    const res369 = ref225(data.lastRow)
+    const suberr369 = ref225.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub102) passes51++
   const sub103 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub103) passes51++
   if (passes51 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes52 = 0
+  const sub104 = (() => {
+    const err371 = validate.errors
+    const res371 = ref226(data.lastTest)
+    const suberr371 = ref226.errors
+    validate.errors = err371
+    if (!res371) return false
+    return true
+  })()
+  if (sub104) passes52++
+  const sub105 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub105) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -22897,19 +22985,19 @@ const ref221 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.potentials.length; llllllll++) {
     if (data.potentials[llllllll] !== undefined && hasOwn(data.potentials, llllllll)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.potentials[llllllll])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllllll)]
+      const err373 = validate.errors
+      const res373 = ref227(data.potentials[llllllll])
+      const suberr373 = ref227.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/potentials/items/$ref", "#/potentials/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22961,17 +23049,17 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref221(data.body)
-  const suberr373 = ref221.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err374 = validate.errors
+  const res374 = ref222(data.body)
+  const suberr374 = ref222.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23009,12 +23097,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref41(data.well)
+  const suberr375 = ref41.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23043,12 +23131,12 @@ const ref228 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.events.length; mmmmmmmm++) {
     if (data.events[mmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmm)) {
-      const err375 = validate.errors
-      const res375 = ref171(data.events[mmmmmmmm])
-      const suberr375 = ref171.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
+      const err376 = validate.errors
+      const res376 = ref172(data.events[mmmmmmmm])
+      const suberr376 = ref172.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmm)]
         return false
       }
     }
@@ -23063,12 +23151,12 @@ const ref228 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.tests.length; nnnnnnnn++) {
     if (data.tests[nnnnnnnn] !== undefined && hasOwn(data.tests, nnnnnnnn)) {
-      const err376 = validate.errors
-      const res376 = ref225(data.tests[nnnnnnnn])
-      const suberr376 = ref225.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnn)]
+      const err377 = validate.errors
+      const res377 = ref226(data.tests[nnnnnnnn])
+      const suberr377 = ref226.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/tests/items/$ref", "#/tests/"+nnnnnnnn)]
         return false
       }
     }
@@ -23083,12 +23171,12 @@ const ref228 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
     if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
-      const err377 = validate.errors
-      const res377 = ref219(data.stepMeans[oooooooo])
-      const suberr377 = ref219.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
+      const err378 = validate.errors
+      const res378 = ref220(data.stepMeans[oooooooo])
+      const suberr378 = ref220.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
         return false
       }
     }
@@ -23103,12 +23191,12 @@ const ref228 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.losses.length; pppppppp++) {
     if (data.losses[pppppppp] !== undefined && hasOwn(data.losses, pppppppp)) {
-      const err378 = validate.errors
-      const res378 = ref35(data.losses[pppppppp])
-      const suberr378 = ref35.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/losses/items/$ref", "#/losses/"+pppppppp)]
+      const err379 = validate.errors
+      const res379 = ref35(data.losses[pppppppp])
+      const suberr379 = ref35.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/losses/items/$ref", "#/losses/"+pppppppp)]
         return false
       }
     }
@@ -23125,7 +23213,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23177,17 +23265,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err379 = validate.errors
-  const res379 = ref228(data.body)
-  const suberr379 = ref228.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/body/$ref", "#/body")]
+  const err380 = validate.errors
+  const res380 = ref229(data.body)
+  const suberr380 = ref229.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23237,12 +23325,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref41(data.well)
-  const suberr380 = ref41.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err381 = validate.errors
+  const res381 = ref41(data.well)
+  const suberr381 = ref41.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23297,22 +23385,22 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes52 = 0
-  const sub104 = (() => {
-    const err381 = validate.errors
-    const res381 = ref117(data.fit)
-    const suberr381 = ref117.errors
-    validate.errors = err381
-    if (!res381) return false
+  let passes53 = 0
+  const sub106 = (() => {
+    const err382 = validate.errors
+    const res382 = ref118(data.fit)
+    const suberr382 = ref118.errors
+    validate.errors = err382
+    if (!res382) return false
     return true
   })()
-  if (sub104) passes52++
-  const sub105 = (() => {
+  if (sub106) passes53++
+  const sub107 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub105) passes52++
-  if (passes52 !== 1) {
+  if (sub107) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -23386,38 +23474,38 @@ const ref230 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.horizons.length; rrrrrrrr++) {
     if (data.horizons[rrrrrrrr] !== undefined && hasOwn(data.horizons, rrrrrrrr)) {
-      const err382 = validate.errors
-      const res382 = ref118(data.horizons[rrrrrrrr])
-      const suberr382 = ref118.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrr)]
+      const err383 = validate.errors
+      const res383 = ref119(data.horizons[rrrrrrrr])
+      const suberr383 = ref119.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/horizons/items/$ref", "#/horizons/"+rrrrrrrr)]
         return false
       }
     }
   }
-  let passes53 = 0
-  const sub106 = (() => {
-    const err383 = validate.errors
-    const res383 = ref120(data.remaining)
-    const suberr383 = ref120.errors
-    validate.errors = err383
-    if (!res383) return false
+  let passes54 = 0
+  const sub108 = (() => {
+    const err384 = validate.errors
+    const res384 = ref121(data.remaining)
+    const suberr384 = ref121.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
-  if (sub106) passes53++
-  const sub107 = (() => {
+  if (sub108) passes54++
+  const sub109 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub107) passes53++
-  if (passes53 !== 1) {
+  if (sub109) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23469,17 +23557,17 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref230(data.body)
-  const suberr384 = ref230.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref231(data.body)
+  const suberr385 = ref231.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23535,7 +23623,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23581,12 +23669,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref41(data.well)
-  const suberr385 = ref41.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/well/$ref", "#/well")]
+  const err386 = validate.errors
+  const res386 = ref41(data.well)
+  const suberr386 = ref41.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23619,12 +23707,12 @@ const ref232 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.missing.length; ssssssss++) {
     if (data.missing[ssssssss] !== undefined && hasOwn(data.missing, ssssssss)) {
-      const err386 = validate.errors
-      const res386 = ref142(data.missing[ssssssss])
-      const suberr386 = ref142.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/missing/items/$ref", "#/missing/"+ssssssss)]
+      const err387 = validate.errors
+      const res387 = ref143(data.missing[ssssssss])
+      const suberr387 = ref143.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/missing/items/$ref", "#/missing/"+ssssssss)]
         return false
       }
     }
@@ -23639,8 +23727,8 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub108 = (() => {
+  let passes55 = 0
+  const sub110 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -23656,18 +23744,18 @@ const ref232 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub110) passes55++
+  const sub111 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub111) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
+  let passes56 = 0
+  const sub112 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -23676,34 +23764,18 @@ const ref232 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes56 = 0
-    const sub111 = (() => {
-      const err387 = validate.errors
-      const res387 = ref233(data.state.liquid)
-      const suberr387 = ref233.errors
-      validate.errors = err387
-      if (!res387) return false
-      return true
-    })()
-    if (sub111) passes56++
-    const sub112 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub112) passes56++
-    if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
       const err388 = validate.errors
-      const res388 = ref233(data.state.oil)
-      const suberr388 = ref233.errors
+      const res388 = ref234(data.state.liquid)
+      const suberr388 = ref234.errors
       validate.errors = err388
       if (!res388) return false
       return true
     })()
     if (sub113) passes57++
     const sub114 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub114) passes57++
@@ -23711,15 +23783,15 @@ const ref232 = function validate(data) {
     let passes58 = 0
     const sub115 = (() => {
       const err389 = validate.errors
-      const res389 = ref233(data.state.power)
-      const suberr389 = ref233.errors
+      const res389 = ref234(data.state.oil)
+      const suberr389 = ref234.errors
       validate.errors = err389
       if (!res389) return false
       return true
     })()
     if (sub115) passes58++
     const sub116 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub116) passes58++
@@ -23727,15 +23799,15 @@ const ref232 = function validate(data) {
     let passes59 = 0
     const sub117 = (() => {
       const err390 = validate.errors
-      const res390 = ref233(data.state.intakePressure)
-      const suberr390 = ref233.errors
+      const res390 = ref234(data.state.power)
+      const suberr390 = ref234.errors
       validate.errors = err390
       if (!res390) return false
       return true
     })()
     if (sub117) passes59++
     const sub118 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub118) passes59++
@@ -23743,15 +23815,15 @@ const ref232 = function validate(data) {
     let passes60 = 0
     const sub119 = (() => {
       const err391 = validate.errors
-      const res391 = ref233(data.state.freeGas)
-      const suberr391 = ref233.errors
+      const res391 = ref234(data.state.intakePressure)
+      const suberr391 = ref234.errors
       validate.errors = err391
       if (!res391) return false
       return true
     })()
     if (sub119) passes60++
     const sub120 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub120) passes60++
@@ -23759,15 +23831,15 @@ const ref232 = function validate(data) {
     let passes61 = 0
     const sub121 = (() => {
       const err392 = validate.errors
-      const res392 = ref233(data.state.load)
-      const suberr392 = ref233.errors
+      const res392 = ref234(data.state.freeGas)
+      const suberr392 = ref234.errors
       validate.errors = err392
       if (!res392) return false
       return true
     })()
     if (sub121) passes61++
     const sub122 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub122) passes61++
@@ -23775,65 +23847,65 @@ const ref232 = function validate(data) {
     let passes62 = 0
     const sub123 = (() => {
       const err393 = validate.errors
-      const res393 = ref233(data.state.motorTemperature)
-      const suberr393 = ref233.errors
+      const res393 = ref234(data.state.load)
+      const suberr393 = ref234.errors
       validate.errors = err393
       if (!res393) return false
       return true
     })()
     if (sub123) passes62++
     const sub124 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub124) passes62++
     if (passes62 !== 1) return false
-    return true
-  })()
-  if (sub110) passes55++
-  const sub125 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub125) passes55++
-  if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes63 = 0
-  const sub126 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes64 = 0
-    const sub127 = (() => {
+    let passes63 = 0
+    const sub125 = (() => {
       const err394 = validate.errors
-      const res394 = ref233(data.change.liquid)
-      const suberr394 = ref233.errors
+      const res394 = ref234(data.state.motorTemperature)
+      const suberr394 = ref234.errors
       validate.errors = err394
       if (!res394) return false
       return true
     })()
-    if (sub127) passes64++
-    const sub128 = (() => {
-      if (!(data.change.liquid === null)) return false
+    if (sub125) passes63++
+    const sub126 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
-    if (sub128) passes64++
-    if (passes64 !== 1) return false
+    if (sub126) passes63++
+    if (passes63 !== 1) return false
+    return true
+  })()
+  if (sub112) passes56++
+  const sub127 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub127) passes56++
+  if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes64 = 0
+  const sub128 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes65 = 0
     const sub129 = (() => {
       const err395 = validate.errors
-      const res395 = ref233(data.change.oil)
-      const suberr395 = ref233.errors
+      const res395 = ref234(data.change.liquid)
+      const suberr395 = ref234.errors
       validate.errors = err395
       if (!res395) return false
       return true
     })()
     if (sub129) passes65++
     const sub130 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub130) passes65++
@@ -23841,28 +23913,44 @@ const ref232 = function validate(data) {
     let passes66 = 0
     const sub131 = (() => {
       const err396 = validate.errors
-      const res396 = ref233(data.change.energy)
-      const suberr396 = ref233.errors
+      const res396 = ref234(data.change.oil)
+      const suberr396 = ref234.errors
       validate.errors = err396
       if (!res396) return false
       return true
     })()
     if (sub131) passes66++
     const sub132 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub132) passes66++
     if (passes66 !== 1) return false
+    let passes67 = 0
+    const sub133 = (() => {
+      const err397 = validate.errors
+      const res397 = ref234(data.change.energy)
+      const suberr397 = ref234.errors
+      validate.errors = err397
+      if (!res397) return false
+      return true
+    })()
+    if (sub133) passes67++
+    const sub134 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub134) passes67++
+    if (passes67 !== 1) return false
     return true
   })()
-  if (sub126) passes63++
-  const sub133 = (() => {
+  if (sub128) passes64++
+  const sub135 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub133) passes63++
-  if (passes63 !== 1) {
+  if (sub135) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -23890,19 +23978,19 @@ const ref232 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.checks.length; tttttttt++) {
     if (data.checks[tttttttt] !== undefined && hasOwn(data.checks, tttttttt)) {
-      const err397 = validate.errors
-      const res397 = ref146(data.checks[tttttttt])
-      const suberr397 = ref146.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/checks/items/$ref", "#/checks/"+tttttttt)]
+      const err398 = validate.errors
+      const res398 = ref147(data.checks[tttttttt])
+      const suberr398 = ref147.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/checks/items/$ref", "#/checks/"+tttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23954,17 +24042,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err398 = validate.errors
-  const res398 = ref232(data.body)
-  const suberr398 = ref232.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref233(data.body)
+  const suberr399 = ref233.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24004,7 +24092,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24026,12 +24114,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref41(data.well)
-  const suberr399 = ref41.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref41(data.well)
+  const suberr400 = ref41.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24114,70 +24202,70 @@ const ref235 = function validate(data) {
       }
       for (let vvvvvvvv = 0; vvvvvvvv < data.curves[uuuuuuuu].points.length; vvvvvvvv++) {
         if (data.curves[uuuuuuuu].points[vvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuu].points, vvvvvvvv)) {
-          const err400 = validate.errors
-          const res400 = ref236(data.curves[uuuuuuuu].points[vvvvvvvv])
-          const suberr400 = ref236.errors
-          validate.errors = err400
-          if (!res400) {
-            validate.errors = [errorMerge(suberr400[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuu+"points/"+vvvvvvvv)]
+          const err401 = validate.errors
+          const res401 = ref237(data.curves[uuuuuuuu].points[vvvvvvvv])
+          const suberr401 = ref237.errors
+          validate.errors = err401
+          if (!res401) {
+            validate.errors = [errorMerge(suberr401[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuu+"points/"+vvvvvvvv)]
             return false
           }
         }
       }
-      let passes67 = 0
-      const sub134 = (() => {
-        const err401 = validate.errors
-        const res401 = ref236(data.curves[uuuuuuuu].least)
-        const suberr401 = ref236.errors
-        validate.errors = err401
-        if (!res401) return false
-        return true
-      })()
-      if (sub134) passes67++
-      const sub135 = (() => {
-        if (!(data.curves[uuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub135) passes67++
-      if (passes67 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/least" }]
-        return false
-      }
       let passes68 = 0
       const sub136 = (() => {
         const err402 = validate.errors
-        const res402 = ref236(data.curves[uuuuuuuu].most)
-        const suberr402 = ref236.errors
+        const res402 = ref237(data.curves[uuuuuuuu].least)
+        const suberr402 = ref237.errors
         validate.errors = err402
         if (!res402) return false
         return true
       })()
       if (sub136) passes68++
       const sub137 = (() => {
-        if (!(data.curves[uuuuuuuu].most === null)) return false
+        if (!(data.curves[uuuuuuuu].least === null)) return false
         return true
       })()
       if (sub137) passes68++
       if (passes68 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/most" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/least" }]
         return false
       }
       let passes69 = 0
       const sub138 = (() => {
         const err403 = validate.errors
-        const res403 = ref236(data.curves[uuuuuuuu].operating)
-        const suberr403 = ref236.errors
+        const res403 = ref237(data.curves[uuuuuuuu].most)
+        const suberr403 = ref237.errors
         validate.errors = err403
         if (!res403) return false
         return true
       })()
       if (sub138) passes69++
       const sub139 = (() => {
-        if (!(data.curves[uuuuuuuu].operating === null)) return false
+        if (!(data.curves[uuuuuuuu].most === null)) return false
         return true
       })()
       if (sub139) passes69++
       if (passes69 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/most" }]
+        return false
+      }
+      let passes70 = 0
+      const sub140 = (() => {
+        const err404 = validate.errors
+        const res404 = ref237(data.curves[uuuuuuuu].operating)
+        const suberr404 = ref237.errors
+        validate.errors = err404
+        if (!res404) return false
+        return true
+      })()
+      if (sub140) passes70++
+      const sub141 = (() => {
+        if (!(data.curves[uuuuuuuu].operating === null)) return false
+        return true
+      })()
+      if (sub141) passes70++
+      if (passes70 !== 1) {
         validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuu+"/operating" }]
         return false
       }
@@ -24185,7 +24273,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24237,17 +24325,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref235(data.body)
-  const suberr404 = ref235.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref236(data.body)
+  const suberr405 = ref236.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24259,7 +24347,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24277,12 +24365,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref240(data.name)
-  const suberr407 = ref240.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/name/$ref", "#/name")]
+  const err408 = validate.errors
+  const res408 = ref241(data.name)
+  const suberr408 = ref241.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24321,7 +24409,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24371,12 +24459,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref41(data.well)
-  const suberr405 = ref41.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref41(data.well)
+  const suberr406 = ref41.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24467,12 +24555,12 @@ const ref238 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.quality.length; yyyyyyyy++) {
     if (data.quality[yyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyy)) {
-      const err406 = validate.errors
-      const res406 = ref34(data.quality[yyyyyyyy])
-      const suberr406 = ref34.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
+      const err407 = validate.errors
+      const res407 = ref34(data.quality[yyyyyyyy])
+      const suberr407 = ref34.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyy)]
         return false
       }
     }
@@ -24487,12 +24575,12 @@ const ref238 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.signals.length; zzzzzzzz++) {
     if (data.signals[zzzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzzz)) {
-      const err408 = validate.errors
-      const res408 = ref239(data.signals[zzzzzzzz])
-      const suberr408 = ref239.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzz)]
+      const err409 = validate.errors
+      const res409 = ref240(data.signals[zzzzzzzz])
+      const suberr409 = ref240.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzz)]
         return false
       }
     }
@@ -24507,19 +24595,19 @@ const ref238 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
     if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err409 = validate.errors
-      const res409 = ref171(data.events[jjjjjjjjj])
-      const suberr409 = ref171.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+      const err410 = validate.errors
+      const res410 = ref172(data.events[jjjjjjjjj])
+      const suberr410 = ref172.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24571,17 +24659,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref238(data.body)
-  const suberr410 = ref238.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref239(data.body)
+  const suberr411 = ref239.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24593,7 +24681,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24641,17 +24729,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref243(data.sensitivity)
-  const suberr414 = ref243.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err415 = validate.errors
+  const res415 = ref244(data.sensitivity)
+  const suberr415 = ref244.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24677,28 +24765,28 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref41(data.well)
-  const suberr411 = ref41.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err412 = validate.errors
-  const res412 = ref243(data.sensitivity)
-  const suberr412 = ref243.errors
+  const res412 = ref41(data.well)
+  const suberr412 = ref41.errors
   validate.errors = err412
   if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err413 = validate.errors
-  const res413 = ref50(data.version)
-  const suberr413 = ref50.errors
+  const res413 = ref244(data.sensitivity)
+  const suberr413 = ref244.errors
   validate.errors = err413
   if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr413[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref51(data.version)
+  const suberr414 = ref51.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24715,19 +24803,19 @@ const ref242 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.choices.length; kkkkkkkkk++) {
     if (data.choices[kkkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkkk)) {
-      const err415 = validate.errors
-      const res415 = ref244(data.choices[kkkkkkkkk])
-      const suberr415 = ref244.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkk)]
+      const err416 = validate.errors
+      const res416 = ref245(data.choices[kkkkkkkkk])
+      const suberr416 = ref245.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24745,17 +24833,17 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref242(data.body)
-  const suberr416 = ref242.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err417 = validate.errors
+  const res417 = ref243(data.body)
+  const suberr417 = ref243.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24865,12 +24953,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref32(data.kind)
-  const suberr419 = ref32.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/kind/$ref", "#/kind")]
+  const err420 = validate.errors
+  const res420 = ref32(data.kind)
+  const suberr420 = ref32.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24911,12 +24999,12 @@ const ref247 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err420 = validate.errors
-      const res420 = ref32(data.parts[mmmmmmmmm].kind)
-      const suberr420 = ref32.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmm+"/kind")]
+      const err421 = validate.errors
+      const res421 = ref32(data.parts[mmmmmmmmm].kind)
+      const suberr421 = ref32.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmm+"/kind")]
         return false
       }
       if (!(typeof data.parts[mmmmmmmmm].sharePct === "number")) {
@@ -24949,7 +25037,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24971,20 +25059,20 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref41(data.well)
-  const suberr417 = ref41.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err418 = validate.errors
-  const res418 = ref50(data.version)
-  const suberr418 = ref50.errors
+  const res418 = ref41(data.well)
+  const suberr418 = ref41.errors
   validate.errors = err418
   if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err419 = validate.errors
+  const res419 = ref51(data.version)
+  const suberr419 = ref51.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25001,19 +25089,19 @@ const ref246 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.recodes.length; lllllllll++) {
     if (data.recodes[lllllllll] !== undefined && hasOwn(data.recodes, lllllllll)) {
-      const err421 = validate.errors
-      const res421 = ref247(data.recodes[lllllllll])
-      const suberr421 = ref247.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/recodes/items/$ref", "#/recodes/"+lllllllll)]
+      const err422 = validate.errors
+      const res422 = ref248(data.recodes[lllllllll])
+      const suberr422 = ref248.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/recodes/items/$ref", "#/recodes/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25031,17 +25119,29 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err422 = validate.errors
-  const res422 = ref246(data.body)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref247(data.body)
+  const suberr423 = ref247.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25055,18 +25155,6 @@ const ref252 = function validate(data) {
 };
 const ref254 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref253 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -25079,25 +25167,25 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref254(data.name)
-  const suberr426 = ref254.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err427 = validate.errors
-  const res427 = ref218(data.values)
-  const suberr427 = ref218.errors
+  const res427 = ref255(data.name)
+  const suberr427 = ref255.errors
   validate.errors = err427
   if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr427[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err428 = validate.errors
+  const res428 = ref219(data.values)
+  const suberr428 = ref219.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25119,12 +25207,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref252(data.track)
-  const suberr425 = ref252.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/track/$ref", "#/track")]
+  const err426 = validate.errors
+  const res426 = ref253(data.track)
+  const suberr426 = ref253.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25165,19 +25253,19 @@ const ref251 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.lines.length; qqqqqqqqq++) {
     if (data.lines[qqqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqqq)) {
-      const err428 = validate.errors
-      const res428 = ref253(data.lines[qqqqqqqqq])
-      const suberr428 = ref253.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqq)]
+      const err429 = validate.errors
+      const res429 = ref254(data.lines[qqqqqqqqq])
+      const suberr429 = ref254.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25199,20 +25287,20 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err424 = validate.errors
-  const res424 = ref215(data.flowKind)
-  const suberr424 = ref215.errors
+  const res424 = ref41(data.well)
+  const suberr424 = ref41.errors
   validate.errors = err424
   if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err425 = validate.errors
+  const res425 = ref216(data.flowKind)
+  const suberr425 = ref216.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25237,19 +25325,19 @@ const ref250 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.tracks.length; ooooooooo++) {
     if (data.tracks[ooooooooo] !== undefined && hasOwn(data.tracks, ooooooooo)) {
-      const err429 = validate.errors
-      const res429 = ref251(data.tracks[ooooooooo])
-      const suberr429 = ref251.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooooooo)]
+      const err430 = validate.errors
+      const res430 = ref252(data.tracks[ooooooooo])
+      const suberr430 = ref252.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25309,19 +25397,19 @@ const ref249 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.wells.length; nnnnnnnnn++) {
     if (data.wells[nnnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnnn)) {
-      const err430 = validate.errors
-      const res430 = ref250(data.wells[nnnnnnnnn])
-      const suberr430 = ref250.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnn)]
+      const err431 = validate.errors
+      const res431 = ref251(data.wells[nnnnnnnnn])
+      const suberr431 = ref251.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25373,17 +25461,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.body)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err432 = validate.errors
+  const res432 = ref250(data.body)
+  const suberr432 = ref250.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25395,7 +25483,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25409,12 +25497,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref258(data.kind)
-  const suberr432 = ref258.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/kind/$ref", "#/kind")]
+  const err433 = validate.errors
+  const res433 = ref259(data.kind)
+  const suberr433 = ref259.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25431,7 +25519,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25467,42 +25555,6 @@ const ref260 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref261 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -25549,6 +25601,42 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -25565,12 +25653,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref23(data.variable)
-  const suberr442 = ref23.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/variable/$ref", "#/variable")]
+  const err443 = validate.errors
+  const res443 = ref23(data.variable)
+  const suberr443 = ref23.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25607,7 +25695,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25681,20 +25769,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref258(data.kind)
-  const suberr434 = ref258.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err435 = validate.errors
-  const res435 = ref2(data.id)
-  const suberr435 = ref2.errors
+  const res435 = ref259(data.kind)
+  const suberr435 = ref259.errors
   validate.errors = err435
   if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err436 = validate.errors
+  const res436 = ref2(data.id)
+  const suberr436 = ref2.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25715,41 +25803,41 @@ const ref259 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.marks.length; ttttttttt++) {
     if (data.marks[ttttttttt] !== undefined && hasOwn(data.marks, ttttttttt)) {
-      const err436 = validate.errors
-      const res436 = ref260(data.marks[ttttttttt])
-      const suberr436 = ref260.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/marks/items/$ref", "#/marks/"+ttttttttt)]
+      const err437 = validate.errors
+      const res437 = ref261(data.marks[ttttttttt])
+      const suberr437 = ref261.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/marks/items/$ref", "#/marks/"+ttttttttt)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err437 = validate.errors
-    const res437 = ref41(data.well)
-    const suberr437 = ref41.errors
-    validate.errors = err437
-    if (!res437) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err438 = validate.errors
+    const res438 = ref41(data.well)
+    const suberr438 = ref41.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref63(data.field)
-  const suberr438 = ref63.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/field/$ref", "#/field")]
+  const err439 = validate.errors
+  const res439 = ref64(data.field)
+  const suberr439 = ref64.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25788,22 +25876,22 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
-    const err439 = validate.errors
-    const res439 = ref136(data.severity)
-    const suberr439 = ref136.errors
-    validate.errors = err439
-    if (!res439) return false
+  let passes72 = 0
+  const sub144 = (() => {
+    const err440 = validate.errors
+    const res440 = ref137(data.severity)
+    const suberr440 = ref137.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -25825,29 +25913,10 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
-    const err440 = validate.errors
-    const res440 = ref261(data.latestOil)
-    const suberr440 = ref261.errors
-    validate.errors = err440
-    if (!res440) return false
-    return true
-  })()
-  if (sub144) passes72++
-  const sub145 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes73 = 0
   const sub146 = (() => {
     const err441 = validate.errors
-    const res441 = ref262(data.latestGas)
+    const res441 = ref262(data.latestOil)
     const suberr441 = ref262.errors
     validate.errors = err441
     if (!res441) return false
@@ -25855,36 +25924,55 @@ const ref259 = function validate(data) {
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err443 = validate.errors
-    const res443 = ref263(data.change)
-    const suberr443 = ref263.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err442 = validate.errors
+    const res442 = ref263(data.latestGas)
+    const suberr442 = ref263.errors
+    validate.errors = err442
+    if (!res442) return false
     return true
   })()
   if (sub148) passes74++
   const sub149 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub149) passes74++
   if (passes74 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes75 = 0
+  const sub150 = (() => {
+    const err444 = validate.errors
+    const res444 = ref264(data.change)
+    const suberr444 = ref264.errors
+    validate.errors = err444
+    if (!res444) return false
+    return true
+  })()
+  if (sub150) passes75++
+  const sub151 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25924,12 +26012,12 @@ const ref256 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.counts.length; rrrrrrrrr++) {
     if (data.counts[rrrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrrr)) {
-      const err433 = validate.errors
-      const res433 = ref257(data.counts[rrrrrrrrr])
-      const suberr433 = ref257.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrr)]
+      const err434 = validate.errors
+      const res434 = ref258(data.counts[rrrrrrrrr])
+      const suberr434 = ref258.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25944,19 +26032,19 @@ const ref256 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.results.length; sssssssss++) {
     if (data.results[sssssssss] !== undefined && hasOwn(data.results, sssssssss)) {
-      const err444 = validate.errors
-      const res444 = ref259(data.results[sssssssss])
-      const suberr444 = ref259.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/results/items/$ref", "#/results/"+sssssssss)]
+      const err445 = validate.errors
+      const res445 = ref260(data.results[sssssssss])
+      const suberr445 = ref260.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/results/items/$ref", "#/results/"+sssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25974,17 +26062,17 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref256(data.body)
-  const suberr445 = ref256.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref257(data.body)
+  const suberr446 = ref257.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26026,12 +26114,12 @@ const ref264 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err446 = validate.errors
-      const res446 = ref259(data.body[uuuuuuuuu])
-      const suberr446 = ref259.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err447 = validate.errors
+      const res447 = ref260(data.body[uuuuuuuuu])
+      const suberr447 = ref260.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26039,7 +26127,7 @@ const ref264 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26060,7 +26148,7 @@ const ref267 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26110,20 +26198,20 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref2(data.id)
-  const suberr447 = ref2.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err448 = validate.errors
-  const res448 = ref267(data.list)
-  const suberr448 = ref267.errors
+  const res448 = ref2(data.id)
+  const suberr448 = ref2.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err449 = validate.errors
+  const res449 = ref268(data.list)
+  const suberr449 = ref268.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26184,17 +26272,17 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref50(data.version)
-  const suberr449 = ref50.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
+  const err450 = validate.errors
+  const res450 = ref51(data.version)
+  const suberr450 = ref51.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26246,19 +26334,19 @@ const ref265 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
     if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err450 = validate.errors
-      const res450 = ref266(data.body[vvvvvvvvv])
-      const suberr450 = ref266.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+      const err451 = validate.errors
+      const res451 = ref267(data.body[vvvvvvvvv])
+      const suberr451 = ref267.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26276,17 +26364,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref266(data.body)
-  const suberr451 = ref266.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref267(data.body)
+  const suberr452 = ref267.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26299,7 +26387,7 @@ const ref271 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26353,7 +26441,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26365,7 +26453,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26379,7 +26467,7 @@ const ref274 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26473,20 +26561,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err453 = validate.errors
-  const res453 = ref271(data.kind)
-  const suberr453 = ref271.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref272(data.kind)
+  const suberr454 = ref272.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26505,22 +26593,22 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err454 = validate.errors
-    const res454 = ref2(data.viewId)
-    const suberr454 = ref2.errors
-    validate.errors = err454
-    if (!res454) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err455 = validate.errors
+    const res455 = ref2(data.viewId)
+    const suberr455 = ref2.errors
+    validate.errors = err455
+    if (!res455) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26534,12 +26622,12 @@ const ref270 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.kinds.length; yyyyyyyyy++) {
     if (data.kinds[yyyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyyy)) {
-      const err455 = validate.errors
-      const res455 = ref272(data.kinds[yyyyyyyyy])
-      const suberr455 = ref272.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyy)]
+      const err456 = validate.errors
+      const res456 = ref273(data.kinds[yyyyyyyyy])
+      const suberr456 = ref273.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26548,31 +26636,31 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err456 = validate.errors
-    const res456 = ref136(data.leastSeverity)
-    const suberr456 = ref136.errors
-    validate.errors = err456
-    if (!res456) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err457 = validate.errors
+    const res457 = ref137(data.leastSeverity)
+    const suberr457 = ref137.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref273(data.pace)
-  const suberr457 = ref273.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/pace/$ref", "#/pace")]
+  const err458 = validate.errors
+  const res458 = ref274(data.pace)
+  const suberr458 = ref274.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26627,12 +26715,12 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref274(data.channel)
-  const suberr458 = ref274.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/channel/$ref", "#/channel")]
+  const err459 = validate.errors
+  const res459 = ref275(data.channel)
+  const suberr459 = ref275.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26735,17 +26823,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err459 = validate.errors
-  const res459 = ref50(data.version)
-  const suberr459 = ref50.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/version/$ref", "#/version")]
+  const err460 = validate.errors
+  const res460 = ref51(data.version)
+  const suberr460 = ref51.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26797,19 +26885,19 @@ const ref269 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err460 = validate.errors
-      const res460 = ref270(data.body[xxxxxxxxx])
-      const suberr460 = ref270.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err461 = validate.errors
+      const res461 = ref271(data.body[xxxxxxxxx])
+      const suberr461 = ref271.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26881,7 +26969,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26931,20 +27019,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref2(data.id)
-  const suberr463 = ref2.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err464 = validate.errors
-  const res464 = ref271(data.kind)
-  const suberr464 = ref271.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
   validate.errors = err464
   if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err465 = validate.errors
+  const res465 = ref272(data.kind)
+  const suberr465 = ref272.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27011,12 +27099,12 @@ const ref277 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.items.length; iiiiiiiiii++) {
     if (data.items[iiiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref278(data.items[iiiiiiiiii])
-      const suberr465 = ref278.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiii)]
+      const err466 = validate.errors
+      const res466 = ref279(data.items[iiiiiiiiii])
+      const suberr466 = ref279.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27041,7 +27129,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27067,20 +27155,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref2(data.id)
-  const suberr461 = ref2.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err462 = validate.errors
-  const res462 = ref274(data.channel)
-  const suberr462 = ref274.errors
+  const res462 = ref2(data.id)
+  const suberr462 = ref2.errors
   validate.errors = err462
   if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr462[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref275(data.channel)
+  const suberr463 = ref275.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27101,17 +27189,17 @@ const ref276 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref277(data.message)
-  const suberr466 = ref277.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/message/$ref", "#/message")]
+  const err467 = validate.errors
+  const res467 = ref278(data.message)
+  const suberr467 = ref278.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27163,19 +27251,19 @@ const ref275 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err467 = validate.errors
-      const res467 = ref276(data.body[zzzzzzzzz])
-      const suberr467 = ref276.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err468 = validate.errors
+      const res468 = ref277(data.body[zzzzzzzzz])
+      const suberr468 = ref277.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27207,7 +27295,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27225,17 +27313,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref280(data.body)
-  const suberr468 = ref280.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref281(data.body)
+  const suberr469 = ref281.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27285,39 +27373,39 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err470 = validate.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err470 = validate.errors
-    const res470 = ref41(data.well)
-    const suberr470 = ref41.errors
-    validate.errors = err470
-    if (!res470) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err471 = validate.errors
+    const res471 = ref41(data.well)
+    const suberr471 = ref41.errors
+    validate.errors = err471
+    if (!res471) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref63(data.field)
-  const suberr471 = ref63.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/field/$ref", "#/field")]
+  const err472 = validate.errors
+  const res472 = ref64(data.field)
+  const suberr472 = ref64.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27370,17 +27458,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref50(data.version)
-  const suberr472 = ref50.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/version/$ref", "#/version")]
+  const err473 = validate.errors
+  const res473 = ref51(data.version)
+  const suberr473 = ref51.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27466,19 +27554,19 @@ const ref281 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.body.length; jjjjjjjjjj++) {
     if (data.body[jjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjj)) {
-      const err473 = validate.errors
-      const res473 = ref282(data.body[jjjjjjjjjj])
-      const suberr473 = ref282.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
+      const err474 = validate.errors
+      const res474 = ref283(data.body[jjjjjjjjjj])
+      const suberr474 = ref283.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27588,7 +27676,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27606,44 +27694,44 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err481 = validate.errors
-  const res481 = ref41(data.well)
-  const suberr481 = ref41.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
   validate.errors = err481
   if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
-    const err482 = validate.errors
-    const res482 = ref178(data.silence)
-    const suberr482 = ref178.errors
-    validate.errors = err482
-    if (!res482) return false
+  const err482 = validate.errors
+  const res482 = ref41(data.well)
+  const suberr482 = ref41.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    return false
+  }
+  let passes80 = 0
+  const sub160 = (() => {
+    const err483 = validate.errors
+    const res483 = ref179(data.silence)
+    const suberr483 = ref179.errors
+    validate.errors = err483
+    if (!res483) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub159 = (() => {
+  if (sub160) passes80++
+  const sub161 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub159) passes79++
-  if (passes79 !== 1) {
+  if (sub161) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27711,12 +27799,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref184(data.action)
-  const suberr478 = ref184.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/action/$ref", "#/action")]
+  const err479 = validate.errors
+  const res479 = ref185(data.action)
+  const suberr479 = ref185.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27739,12 +27827,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref182(data.feedback)
-  const suberr479 = ref182.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err480 = validate.errors
+  const res480 = ref183(data.feedback)
+  const suberr480 = ref183.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27767,19 +27855,19 @@ const ref286 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.events.length; nnnnnnnnnn++) {
     if (data.events[nnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnn)) {
-      const err483 = validate.errors
-      const res483 = ref287(data.events[nnnnnnnnnn])
-      const suberr483 = ref287.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
+      const err484 = validate.errors
+      const res484 = ref288(data.events[nnnnnnnnnn])
+      const suberr484 = ref288.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27859,22 +27947,22 @@ const ref284 = function validate(data) {
       return false
     }
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err474 = validate.errors
-    const res474 = ref50(data.version)
-    const suberr474 = ref50.errors
-    validate.errors = err474
-    if (!res474) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err475 = validate.errors
+    const res475 = ref51(data.version)
+    const suberr475 = ref51.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27956,12 +28044,12 @@ const ref284 = function validate(data) {
       return false
     }
   }
-  const err475 = validate.errors
-  const res475 = ref285(data.counts)
-  const suberr475 = ref285.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/counts/$ref", "#/counts")]
+  const err476 = validate.errors
+  const res476 = ref286(data.counts)
+  const suberr476 = ref286.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27974,12 +28062,12 @@ const ref284 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.opened.length; kkkkkkkkkk++) {
     if (data.opened[kkkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkkk)) {
-      const err476 = validate.errors
-      const res476 = ref176(data.opened[kkkkkkkkkk])
-      const suberr476 = ref176.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkk)]
+      const err477 = validate.errors
+      const res477 = ref177(data.opened[kkkkkkkkkk])
+      const suberr477 = ref177.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27994,12 +28082,12 @@ const ref284 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.ended.length; llllllllll++) {
     if (data.ended[llllllllll] !== undefined && hasOwn(data.ended, llllllllll)) {
-      const err477 = validate.errors
-      const res477 = ref176(data.ended[llllllllll])
-      const suberr477 = ref176.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/ended/items/$ref", "#/ended/"+llllllllll)]
+      const err478 = validate.errors
+      const res478 = ref177(data.ended[llllllllll])
+      const suberr478 = ref177.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/ended/items/$ref", "#/ended/"+llllllllll)]
         return false
       }
     }
@@ -28014,12 +28102,12 @@ const ref284 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.decided.length; mmmmmmmmmm++) {
     if (data.decided[mmmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmmm)) {
-      const err484 = validate.errors
-      const res484 = ref286(data.decided[mmmmmmmmmm])
-      const suberr484 = ref286.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmm)]
+      const err485 = validate.errors
+      const res485 = ref287(data.decided[mmmmmmmmmm])
+      const suberr485 = ref287.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28034,19 +28122,19 @@ const ref284 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.open.length; oooooooooo++) {
     if (data.open[oooooooooo] !== undefined && hasOwn(data.open, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref176(data.open[oooooooooo])
-      const suberr485 = ref176.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/open/items/$ref", "#/open/"+oooooooooo)]
+      const err486 = validate.errors
+      const res486 = ref177(data.open[oooooooooo])
+      const suberr486 = ref177.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/open/items/$ref", "#/open/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28064,17 +28152,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref284(data.body)
-  const suberr486 = ref284.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref285(data.body)
+  const suberr487 = ref285.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28160,17 +28248,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref285(data.counts)
-  const suberr487 = ref285.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/counts/$ref", "#/counts")]
+  const err488 = validate.errors
+  const res488 = ref286(data.counts)
+  const suberr488 = ref286.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28222,12 +28310,12 @@ const ref288 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err488 = validate.errors
-      const res488 = ref289(data.body[pppppppppp])
-      const suberr488 = ref289.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err489 = validate.errors
+      const res489 = ref290(data.body[pppppppppp])
+      const suberr489 = ref290.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28235,7 +28323,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28297,7 +28385,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28345,19 +28433,19 @@ const ref292 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.runs.length; ssssssssss++) {
     if (data.runs[ssssssssss] !== undefined && hasOwn(data.runs, ssssssssss)) {
-      const err491 = validate.errors
-      const res491 = ref293(data.runs[ssssssssss])
-      const suberr491 = ref293.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssss)]
+      const err492 = validate.errors
+      const res492 = ref294(data.runs[ssssssssss])
+      const suberr492 = ref294.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/runs/items/$ref", "#/runs/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28391,12 +28479,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref2(data.id)
-  const suberr489 = ref2.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/id/$ref", "#/id")]
+  const err490 = validate.errors
+  const res490 = ref2(data.id)
+  const suberr490 = ref2.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28435,12 +28523,12 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err490 = validate.errors
-  const res490 = ref26(data.language)
-  const suberr490 = ref26.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/language/$ref", "#/language")]
+  const err491 = validate.errors
+  const res491 = ref26(data.language)
+  const suberr491 = ref26.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28453,19 +28541,19 @@ const ref291 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.blocks.length; rrrrrrrrrr++) {
     if (data.blocks[rrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref292(data.blocks[rrrrrrrrrr])
-      const suberr492 = ref292.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrr)]
+      const err493 = validate.errors
+      const res493 = ref293(data.blocks[rrrrrrrrrr])
+      const suberr493 = ref293.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28493,19 +28581,19 @@ const ref290 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
     if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err493 = validate.errors
-      const res493 = ref291(data.body[qqqqqqqqqq])
-      const suberr493 = ref291.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+      const err494 = validate.errors
+      const res494 = ref292(data.body[qqqqqqqqqq])
+      const suberr494 = ref292.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28521,7 +28609,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28539,17 +28627,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref295(data.body)
-  const suberr494 = ref295.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref296(data.body)
+  const suberr495 = ref296.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28570,7 +28658,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28648,7 +28736,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28690,12 +28778,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref298(data.code)
-  const suberr495 = ref298.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/code/$ref", "#/code")]
+  const err496 = validate.errors
+  const res496 = ref299(data.code)
+  const suberr496 = ref299.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28716,28 +28804,28 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err496 = validate.errors
-  const res496 = ref299(data.texts)
-  const suberr496 = ref299.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err497 = validate.errors
-  const res497 = ref31(data.choke)
-  const suberr497 = ref31.errors
+  const res497 = ref300(data.texts)
+  const suberr497 = ref300.errors
   validate.errors = err497
   if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr497[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err498 = validate.errors
-  const res498 = ref32(data.usualKind)
-  const suberr498 = ref32.errors
+  const res498 = ref31(data.choke)
+  const suberr498 = ref31.errors
   validate.errors = err498
   if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr498[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err499 = validate.errors
+  const res499 = ref32(data.usualKind)
+  const suberr499 = ref32.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28776,17 +28864,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref50(data.version)
-  const suberr499 = ref50.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref51(data.version)
+  const suberr500 = ref51.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28814,19 +28902,19 @@ const ref296 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err500 = validate.errors
-      const res500 = ref297(data.body[tttttttttt])
-      const suberr500 = ref297.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err501 = validate.errors
+      const res501 = ref298(data.body[tttttttttt])
+      const suberr501 = ref298.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28848,12 +28936,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref63(data.field)
-  const suberr504 = ref63.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/field/$ref", "#/field")]
+  const err505 = validate.errors
+  const res505 = ref64(data.field)
+  const suberr505 = ref64.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28888,7 +28976,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28900,7 +28988,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28946,12 +29034,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref305(data.reason)
-  const suberr507 = ref305.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/reason/$ref", "#/reason")]
+  const err508 = validate.errors
+  const res508 = ref306(data.reason)
+  const suberr508 = ref306.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29020,7 +29108,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29074,12 +29162,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref63(data.field)
-  const suberr506 = ref63.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/field/$ref", "#/field")]
+  const err507 = validate.errors
+  const res507 = ref64(data.field)
+  const suberr507 = ref64.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29208,19 +29296,19 @@ const ref303 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err508 = validate.errors
-      const res508 = ref304(data.adjustments[yyyyyyyyyy])
-      const suberr508 = ref304.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err509 = validate.errors
+      const res509 = ref305(data.adjustments[yyyyyyyyyy])
+      const suberr509 = ref305.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29246,28 +29334,28 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref93(data.window)
-  const suberr501 = ref93.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err502 = validate.errors
-  const res502 = ref30(data.product)
-  const suberr502 = ref30.errors
+  const res502 = ref94(data.window)
+  const suberr502 = ref94.errors
   validate.errors = err502
   if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr502[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err503 = validate.errors
-  const res503 = ref33(data.potentialMethod)
-  const suberr503 = ref33.errors
+  const res503 = ref30(data.product)
+  const suberr503 = ref30.errors
   validate.errors = err503
   if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr503[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err504 = validate.errors
+  const res504 = ref33(data.potentialMethod)
+  const suberr504 = ref33.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29280,12 +29368,12 @@ const ref301 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.fields.length; vvvvvvvvvv++) {
     if (data.fields[vvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvv)) {
-      const err505 = validate.errors
-      const res505 = ref302(data.fields[vvvvvvvvvv])
-      const suberr505 = ref302.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvv)]
+      const err506 = validate.errors
+      const res506 = ref303(data.fields[vvvvvvvvvv])
+      const suberr506 = ref303.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29300,19 +29388,19 @@ const ref301 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.months.length; xxxxxxxxxx++) {
     if (data.months[xxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxx)) {
-      const err509 = validate.errors
-      const res509 = ref303(data.months[xxxxxxxxxx])
-      const suberr509 = ref303.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxx)]
+      const err510 = validate.errors
+      const res510 = ref304(data.months[xxxxxxxxxx])
+      const suberr510 = ref304.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29364,17 +29452,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err510 = validate.errors
-  const res510 = ref301(data.body)
-  const suberr510 = ref301.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err511 = validate.errors
+  const res511 = ref302(data.body)
+  const suberr511 = ref302.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29408,12 +29496,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref41(data.well)
-  const suberr512 = ref41.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/well/$ref", "#/well")]
+  const err513 = validate.errors
+  const res513 = ref41(data.well)
+  const suberr513 = ref41.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29486,7 +29574,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29536,12 +29624,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref63(data.field)
-  const suberr511 = ref63.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
+  const err512 = validate.errors
+  const res512 = ref64(data.field)
+  const suberr512 = ref64.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29634,12 +29722,12 @@ const ref307 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.points.length; zzzzzzzzzz++) {
     if (data.points[zzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzz)) {
-      const err513 = validate.errors
-      const res513 = ref308(data.points[zzzzzzzzzz])
-      const suberr513 = ref308.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzz)]
+      const err514 = validate.errors
+      const res514 = ref309(data.points[zzzzzzzzzz])
+      const suberr514 = ref309.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29654,19 +29742,19 @@ const ref307 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.adjustments.length; iiiiiiiiiii++) {
     if (data.adjustments[iiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiii)) {
-      const err514 = validate.errors
-      const res514 = ref304(data.adjustments[iiiiiiiiiii])
-      const suberr514 = ref304.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
+      const err515 = validate.errors
+      const res515 = ref305(data.adjustments[iiiiiiiiiii])
+      const suberr515 = ref305.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29684,17 +29772,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref307(data.body)
-  const suberr515 = ref307.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref308(data.body)
+  const suberr516 = ref308.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29706,7 +29794,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29760,12 +29848,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29808,12 +29896,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref311(data.state)
-  const suberr517 = ref311.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/state/$ref", "#/state")]
+  const err518 = validate.errors
+  const res518 = ref312(data.state)
+  const suberr518 = ref312.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29868,7 +29956,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29920,19 +30008,19 @@ const ref309 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err518 = validate.errors
-      const res518 = ref310(data.body[jjjjjjjjjjj])
-      const suberr518 = ref310.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err519 = validate.errors
+      const res519 = ref311(data.body[jjjjjjjjjjj])
+      const suberr519 = ref311.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29962,12 +30050,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30012,7 +30100,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30040,19 +30128,19 @@ const ref312 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err520 = validate.errors
-      const res520 = ref313(data.body[kkkkkkkkkkk])
-      const suberr520 = ref313.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err521 = validate.errors
+      const res521 = ref314(data.body[kkkkkkkkkkk])
+      const suberr521 = ref314.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30086,12 +30174,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref2(data.id)
-  const suberr521 = ref2.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30140,7 +30228,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30168,19 +30256,19 @@ const ref314 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err522 = validate.errors
-      const res522 = ref315(data.body[lllllllllll])
-      const suberr522 = ref315.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err523 = validate.errors
+      const res523 = ref316(data.body[lllllllllll])
+      const suberr523 = ref316.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30192,7 +30280,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30238,12 +30326,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref2(data.id)
-  const suberr523 = ref2.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30254,12 +30342,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref318(data.scope)
-  const suberr524 = ref318.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/scope/$ref", "#/scope")]
+  const err525 = validate.errors
+  const res525 = ref319(data.scope)
+  const suberr525 = ref319.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30273,12 +30361,12 @@ const ref317 = function validate(data) {
     }
     for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.fields.length; nnnnnnnnnnn++) {
       if (data.fields[nnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnn)) {
-        const err525 = validate.errors
-        const res525 = ref89(data.fields[nnnnnnnnnnn])
-        const suberr525 = ref89.errors
-        validate.errors = err525
-        if (!res525) {
-          validate.errors = [errorMerge(suberr525[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
+        const err526 = validate.errors
+        const res526 = ref90(data.fields[nnnnnnnnnnn])
+        const suberr526 = ref90.errors
+        validate.errors = err526
+        if (!res526) {
+          validate.errors = [errorMerge(suberr526[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnn)]
           return false
         }
       }
@@ -30330,17 +30418,17 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref88(data.state)
-  const suberr526 = ref88.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/state/$ref", "#/state")]
+  const err527 = validate.errors
+  const res527 = ref89(data.state)
+  const suberr527 = ref89.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30368,19 +30456,19 @@ const ref316 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err527 = validate.errors
-      const res527 = ref317(data.body[mmmmmmmmmmm])
-      const suberr527 = ref317.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err528 = validate.errors
+      const res528 = ref318(data.body[mmmmmmmmmmm])
+      const suberr528 = ref318.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30392,7 +30480,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30406,12 +30494,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref321(data.kind)
-  const suberr528 = ref321.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/kind/$ref", "#/kind")]
+  const err529 = validate.errors
+  const res529 = ref322(data.kind)
+  const suberr529 = ref322.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30436,7 +30524,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30464,19 +30552,19 @@ const ref319 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err529 = validate.errors
-      const res529 = ref320(data.body[ooooooooooo])
-      const suberr529 = ref320.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err530 = validate.errors
+      const res530 = ref321(data.body[ooooooooooo])
+      const suberr530 = ref321.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30586,7 +30674,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30664,12 +30752,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref321(data.kind)
-  const suberr530 = ref321.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
+  const err531 = validate.errors
+  const res531 = ref322(data.kind)
+  const suberr531 = ref322.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30746,17 +30834,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref324(data.undo)
-  const suberr531 = ref324.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/undo/$ref", "#/undo")]
+  const err532 = validate.errors
+  const res532 = ref325(data.undo)
+  const suberr532 = ref325.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30784,19 +30872,19 @@ const ref322 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err532 = validate.errors
-      const res532 = ref323(data.body[qqqqqqqqqqq])
-      const suberr532 = ref323.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err533 = validate.errors
+      const res533 = ref324(data.body[qqqqqqqqqqq])
+      const suberr533 = ref324.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30830,12 +30918,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err534 = validate.errors
+  const res534 = ref2(data.id)
+  const suberr534 = ref2.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30896,7 +30984,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30924,19 +31012,19 @@ const ref326 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.mails.length; sssssssssss++) {
     if (data.mails[sssssssssss] !== undefined && hasOwn(data.mails, sssssssssss)) {
-      const err534 = validate.errors
-      const res534 = ref327(data.mails[sssssssssss])
-      const suberr534 = ref327.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssss)]
+      const err535 = validate.errors
+      const res535 = ref328(data.mails[sssssssssss])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/mails/items/$ref", "#/mails/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30954,17 +31042,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref326(data.body)
-  const suberr535 = ref326.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err536 = validate.errors
+  const res536 = ref327(data.body)
+  const suberr536 = ref327.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31002,12 +31090,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31080,7 +31168,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31132,19 +31220,19 @@ const ref328 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err537 = validate.errors
-      const res537 = ref329(data.body[ttttttttttt])
-      const suberr537 = ref329.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err538 = validate.errors
+      const res538 = ref330(data.body[ttttttttttt])
+      const suberr538 = ref330.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31200,7 +31288,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31256,7 +31344,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31330,7 +31418,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31342,7 +31430,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31368,12 +31456,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref336(data.page)
-  const suberr549 = ref336.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/page/$ref", "#/page")]
+  const err550 = validate.errors
+  const res550 = ref337(data.page)
+  const suberr550 = ref337.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31434,7 +31522,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31582,12 +31670,12 @@ const ref331 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byDay.length; vvvvvvvvvvv++) {
     if (data.byDay[vvvvvvvvvvv] !== undefined && hasOwn(data.byDay, vvvvvvvvvvv)) {
-      const err538 = validate.errors
-      const res538 = ref332(data.byDay[vvvvvvvvvvv])
-      const suberr538 = ref332.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvv)]
+      const err539 = validate.errors
+      const res539 = ref333(data.byDay[vvvvvvvvvvv])
+      const suberr539 = ref333.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/byDay/items/$ref", "#/byDay/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31602,12 +31690,12 @@ const ref331 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byWeek.length; xxxxxxxxxxx++) {
     if (data.byWeek[xxxxxxxxxxx] !== undefined && hasOwn(data.byWeek, xxxxxxxxxxx)) {
-      const err539 = validate.errors
-      const res539 = ref332(data.byWeek[xxxxxxxxxxx])
-      const suberr539 = ref332.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxx)]
+      const err540 = validate.errors
+      const res540 = ref333(data.byWeek[xxxxxxxxxxx])
+      const suberr540 = ref333.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31622,12 +31710,12 @@ const ref331 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byMonth.length; yyyyyyyyyyy++) {
     if (data.byMonth[yyyyyyyyyyy] !== undefined && hasOwn(data.byMonth, yyyyyyyyyyy)) {
-      const err540 = validate.errors
-      const res540 = ref332(data.byMonth[yyyyyyyyyyy])
-      const suberr540 = ref332.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyy)]
+      const err541 = validate.errors
+      const res541 = ref333(data.byMonth[yyyyyyyyyyy])
+      const suberr541 = ref333.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31642,12 +31730,12 @@ const ref331 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.sessions.length; zzzzzzzzzzz++) {
     if (data.sessions[zzzzzzzzzzz] !== undefined && hasOwn(data.sessions, zzzzzzzzzzz)) {
-      const err541 = validate.errors
-      const res541 = ref333(data.sessions[zzzzzzzzzzz])
-      const suberr541 = ref333.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzz)]
+      const err542 = validate.errors
+      const res542 = ref334(data.sessions[zzzzzzzzzzz])
+      const suberr542 = ref334.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/sessions/items/$ref", "#/sessions/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31662,12 +31750,12 @@ const ref331 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.views.length; iiiiiiiiiiii++) {
     if (data.views[iiiiiiiiiiii] !== undefined && hasOwn(data.views, iiiiiiiiiiii)) {
-      const err542 = validate.errors
-      const res542 = ref333(data.views[iiiiiiiiiiii])
-      const suberr542 = ref333.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiii)]
+      const err543 = validate.errors
+      const res543 = ref334(data.views[iiiiiiiiiiii])
+      const suberr543 = ref334.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/views/items/$ref", "#/views/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31682,12 +31770,12 @@ const ref331 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.features.length; jjjjjjjjjjjj++) {
     if (data.features[jjjjjjjjjjjj] !== undefined && hasOwn(data.features, jjjjjjjjjjjj)) {
-      const err543 = validate.errors
-      const res543 = ref333(data.features[jjjjjjjjjjjj])
-      const suberr543 = ref333.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjj)]
+      const err544 = validate.errors
+      const res544 = ref334(data.features[jjjjjjjjjjjj])
+      const suberr544 = ref334.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/features/items/$ref", "#/features/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31702,12 +31790,12 @@ const ref331 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.filters.length; kkkkkkkkkkkk++) {
     if (data.filters[kkkkkkkkkkkk] !== undefined && hasOwn(data.filters, kkkkkkkkkkkk)) {
-      const err544 = validate.errors
-      const res544 = ref333(data.filters[kkkkkkkkkkkk])
-      const suberr544 = ref333.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkk)]
+      const err545 = validate.errors
+      const res545 = ref334(data.filters[kkkkkkkkkkkk])
+      const suberr545 = ref334.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/filters/items/$ref", "#/filters/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31722,12 +31810,12 @@ const ref331 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.exports.length; llllllllllll++) {
     if (data.exports[llllllllllll] !== undefined && hasOwn(data.exports, llllllllllll)) {
-      const err545 = validate.errors
-      const res545 = ref333(data.exports[llllllllllll])
-      const suberr545 = ref333.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllll)]
+      const err546 = validate.errors
+      const res546 = ref334(data.exports[llllllllllll])
+      const suberr546 = ref334.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/exports/items/$ref", "#/exports/"+llllllllllll)]
         return false
       }
     }
@@ -31742,12 +31830,12 @@ const ref331 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.emptySearches.length; mmmmmmmmmmmm++) {
     if (data.emptySearches[mmmmmmmmmmmm] !== undefined && hasOwn(data.emptySearches, mmmmmmmmmmmm)) {
-      const err546 = validate.errors
-      const res546 = ref333(data.emptySearches[mmmmmmmmmmmm])
-      const suberr546 = ref333.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmm)]
+      const err547 = validate.errors
+      const res547 = ref334(data.emptySearches[mmmmmmmmmmmm])
+      const suberr547 = ref334.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31762,12 +31850,12 @@ const ref331 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.errors.length; nnnnnnnnnnnn++) {
     if (data.errors[nnnnnnnnnnnn] !== undefined && hasOwn(data.errors, nnnnnnnnnnnn)) {
-      const err547 = validate.errors
-      const res547 = ref333(data.errors[nnnnnnnnnnnn])
-      const suberr547 = ref333.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnn)]
+      const err548 = validate.errors
+      const res548 = ref334(data.errors[nnnnnnnnnnnn])
+      const suberr548 = ref334.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/errors/items/$ref", "#/errors/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31782,12 +31870,12 @@ const ref331 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.acknowledgements.length; oooooooooooo++) {
     if (data.acknowledgements[oooooooooooo] !== undefined && hasOwn(data.acknowledgements, oooooooooooo)) {
-      const err548 = validate.errors
-      const res548 = ref334(data.acknowledgements[oooooooooooo])
-      const suberr548 = ref334.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooo)]
+      const err549 = validate.errors
+      const res549 = ref335(data.acknowledgements[oooooooooooo])
+      const suberr549 = ref335.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+oooooooooooo)]
         return false
       }
     }
@@ -31802,19 +31890,19 @@ const ref331 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.loadTimes.length; pppppppppppp++) {
     if (data.loadTimes[pppppppppppp] !== undefined && hasOwn(data.loadTimes, pppppppppppp)) {
-      const err550 = validate.errors
-      const res550 = ref335(data.loadTimes[pppppppppppp])
-      const suberr550 = ref335.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppp)]
+      const err551 = validate.errors
+      const res551 = ref336(data.loadTimes[pppppppppppp])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31832,12 +31920,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref331(data.body)
-  const suberr551 = ref331.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err552 = validate.errors
+  const res552 = ref332(data.body)
+  const suberr552 = ref332.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31854,83 +31942,83 @@ return ([
   ref37,
   ref45,
   ref46,
-  ref53,
   ref54,
-  ref56,
-  ref58,
-  ref64,
-  ref68,
+  ref55,
+  ref57,
+  ref59,
+  ref65,
   ref69,
-  ref77,
-  ref80,
-  ref91,
-  ref102,
-  ref105,
-  ref108,
-  ref112,
-  ref121,
-  ref127,
-  ref137,
-  ref139,
-  ref144,
-  ref150,
-  ref152,
-  ref156,
-  ref158,
-  ref163,
-  ref169,
-  ref173,
+  ref70,
+  ref78,
+  ref81,
+  ref92,
+  ref103,
+  ref106,
+  ref109,
+  ref113,
+  ref122,
+  ref128,
+  ref138,
+  ref140,
+  ref145,
+  ref151,
+  ref153,
+  ref157,
+  ref159,
+  ref164,
+  ref170,
   ref174,
-  ref185,
-  ref191,
+  ref175,
+  ref186,
   ref192,
-  ref194,
+  ref193,
   ref195,
   ref196,
   ref197,
-  ref200,
-  ref204,
+  ref198,
+  ref201,
   ref205,
-  ref207,
+  ref206,
   ref208,
   ref209,
   ref210,
   ref211,
   ref212,
-  ref216,
-  ref220,
-  ref227,
-  ref229,
-  ref231,
-  ref234,
-  ref237,
-  ref241,
-  ref245,
-  ref248,
-  ref255,
-  ref264,
+  ref213,
+  ref217,
+  ref221,
+  ref228,
+  ref230,
+  ref232,
+  ref235,
+  ref238,
+  ref242,
+  ref246,
+  ref249,
+  ref256,
   ref265,
-  ref268,
+  ref266,
   ref269,
-  ref275,
-  ref279,
-  ref281,
-  ref283,
-  ref288,
-  ref290,
-  ref294,
-  ref296,
-  ref300,
-  ref306,
-  ref309,
-  ref312,
-  ref314,
-  ref316,
-  ref319,
-  ref322,
-  ref325,
-  ref328,
-  ref330
+  ref270,
+  ref276,
+  ref280,
+  ref282,
+  ref284,
+  ref289,
+  ref291,
+  ref295,
+  ref297,
+  ref301,
+  ref307,
+  ref310,
+  ref313,
+  ref315,
+  ref317,
+  ref320,
+  ref323,
+  ref326,
+  ref329,
+  ref331
 ])})();
 
 /** The checks by the path of the call. */

@@ -7424,10 +7424,29 @@ export interface components {
             notes: string | null;
             /** @description The system that owns it, where it is not the portal's own; it is changed there. */
             system: components["schemas"]["OwningSystem"] | null;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step changes. */
+        PlannedStep: {
+            /**
+             * @description What is set.
+             * @enum {string}
+             */
+            setting: "frequency" | "choke" | "gasLift";
+            /** @description Setting before, as it was known when the step was planned. Unit: as `unit` says. */
+            from: number | null;
+            /** @description Setting that is planned. Unit: as `unit` says. */
+            to: number;
+            /**
+             * @description Unit of the settings: Hz, % open, or Sm3/d of gas.
+             * @example Hz
+             */
+            unit: string;
         };
         /** @description Another system that owns an activity. */
         OwningSystem: {
@@ -7491,6 +7510,8 @@ export interface components {
             owner: string | null;
             /** @description Oil expected to be lost by it. Unit: Sm3. */
             expectedDeferred: number | null;
+            /** @description Frequency that is to be set; only of a frequency step. Unit: Hz. */
+            setTo?: number | null;
         };
         /** @description One change of one activity. */
         ChangeScheduleRequest: {
@@ -7519,7 +7540,7 @@ export interface components {
              * @description When it ended; only for done.
              */
             doneAt: string | null;
-            /** @description Frequency that was set; only for a frequency step that is done, which then stands in the operations log. Unit: Hz. */
+            /** @description What was set (Hz, % open, Sm3/d of gas); only for a step of the frequency, the choke or the lift gas that is done, which then stands in the operations log. Unit: as the step's `unit` says. */
             value: number | null;
             overlapReason: components["schemas"]["DecisionComment"];
             comment: components["schemas"]["DecisionComment"];
