@@ -10956,12 +10956,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref30(data.product)
-  const suberr181 = ref30.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/product/$ref", "#/product")]
+  const err182 = validate.errors
+  const res182 = ref30(data.product)
+  const suberr182 = ref30.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11030,12 +11030,12 @@ const ref132 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.losses.length; tttt++) {
     if (data.losses[tttt] !== undefined && hasOwn(data.losses, tttt)) {
-      const err182 = validate.errors
-      const res182 = ref35(data.losses[tttt])
-      const suberr182 = ref35.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
+      const err183 = validate.errors
+      const res183 = ref35(data.losses[tttt])
+      const suberr183 = ref35.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/losses/items/$ref", "#/losses/"+tttt)]
         return false
       }
     }
@@ -11096,12 +11096,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref29(data.field)
-  const suberr185 = ref29.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/field/$ref", "#/field")]
+  const err186 = validate.errors
+  const res186 = ref29(data.field)
+  const suberr186 = ref29.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11290,12 +11290,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref41(data.well)
-  const suberr187 = ref41.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
+  const err188 = validate.errors
+  const res188 = ref41(data.well)
+  const suberr188 = ref41.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11390,12 +11390,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref41(data.well)
-  const suberr189 = ref41.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref41(data.well)
+  const suberr190 = ref41.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11482,20 +11482,20 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref41(data.well)
-  const suberr191 = ref41.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err192 = validate.errors
-  const res192 = ref137(data.kind)
-  const suberr192 = ref137.errors
+  const res192 = ref41(data.well)
+  const suberr192 = ref41.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref137(data.kind)
+  const suberr193 = ref137.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11516,12 +11516,12 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref138(data.severity)
-  const suberr193 = ref138.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/severity/$ref", "#/severity")]
+  const err194 = validate.errors
+  const res194 = ref138(data.severity)
+  const suberr194 = ref138.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11769,13 +11769,23 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err176 = validate.errors
+    const res176 = ref95(data.beforeWindow)
+    const suberr176 = ref95.errors
+    validate.errors = err176
+    if (!res176) {
+      validate.errors = [errorMerge(suberr176[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
   let passes28 = 0
   const sub56 = (() => {
-    const err176 = validate.errors
-    const res176 = ref96(data.lastYear)
-    const suberr176 = ref96.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref96(data.lastYear)
+    const suberr177 = ref96.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub56) passes28++
@@ -11798,12 +11808,12 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.entities.length; pppp++) {
     if (data.entities[pppp] !== undefined && hasOwn(data.entities, pppp)) {
-      const err177 = validate.errors
-      const res177 = ref97(data.entities[pppp])
-      const suberr177 = ref97.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
+      const err178 = validate.errors
+      const res178 = ref97(data.entities[pppp])
+      const suberr178 = ref97.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/entities/items/$ref", "#/entities/"+pppp)]
         return false
       }
     }
@@ -11818,12 +11828,12 @@ const ref130 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.wells.length; qqqq++) {
     if (data.wells[qqqq] !== undefined && hasOwn(data.wells, qqqq)) {
-      const err178 = validate.errors
-      const res178 = ref97(data.wells[qqqq])
-      const suberr178 = ref97.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
+      const err179 = validate.errors
+      const res179 = ref97(data.wells[qqqq])
+      const suberr179 = ref97.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/wells/items/$ref", "#/wells/"+qqqq)]
         return false
       }
     }
@@ -11838,23 +11848,23 @@ const ref130 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.days.length; rrrr++) {
     if (data.days[rrrr] !== undefined && hasOwn(data.days, rrrr)) {
-      const err179 = validate.errors
-      const res179 = ref106(data.days[rrrr])
-      const suberr179 = ref106.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
+      const err180 = validate.errors
+      const res180 = ref106(data.days[rrrr])
+      const suberr180 = ref106.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/days/items/$ref", "#/days/"+rrrr)]
         return false
       }
     }
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err180 = validate.errors
-    const res180 = ref109(data.plan)
-    const suberr180 = ref109.errors
-    validate.errors = err180
-    if (!res180) return false
+    const err181 = validate.errors
+    const res181 = ref109(data.plan)
+    const suberr181 = ref109.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub58) passes29++
@@ -11877,12 +11887,12 @@ const ref130 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.deferral.length; ssss++) {
     if (data.deferral[ssss] !== undefined && hasOwn(data.deferral, ssss)) {
-      const err183 = validate.errors
-      const res183 = ref132(data.deferral[ssss])
-      const suberr183 = ref132.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
+      const err184 = validate.errors
+      const res184 = ref132(data.deferral[ssss])
+      const suberr184 = ref132.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/deferral/items/$ref", "#/deferral/"+ssss)]
         return false
       }
     }
@@ -11897,12 +11907,12 @@ const ref130 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.metrics.length; uuuu++) {
     if (data.metrics[uuuu] !== undefined && hasOwn(data.metrics, uuuu)) {
-      const err184 = validate.errors
-      const res184 = ref68(data.metrics[uuuu])
-      const suberr184 = ref68.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
+      const err185 = validate.errors
+      const res185 = ref68(data.metrics[uuuu])
+      const suberr185 = ref68.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/metrics/items/$ref", "#/metrics/"+uuuu)]
         return false
       }
     }
@@ -11917,12 +11927,12 @@ const ref130 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.emissions.length; vvvv++) {
     if (data.emissions[vvvv] !== undefined && hasOwn(data.emissions, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref133(data.emissions[vvvv])
-      const suberr186 = ref133.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
+      const err187 = validate.errors
+      const res187 = ref133(data.emissions[vvvv])
+      const suberr187 = ref133.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/emissions/items/$ref", "#/emissions/"+vvvv)]
         return false
       }
     }
@@ -11937,12 +11947,12 @@ const ref130 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.pumps.length; yyyy++) {
     if (data.pumps[yyyy] !== undefined && hasOwn(data.pumps, yyyy)) {
-      const err188 = validate.errors
-      const res188 = ref134(data.pumps[yyyy])
-      const suberr188 = ref134.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
+      const err189 = validate.errors
+      const res189 = ref134(data.pumps[yyyy])
+      const suberr189 = ref134.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/pumps/items/$ref", "#/pumps/"+yyyy)]
         return false
       }
     }
@@ -11957,12 +11967,12 @@ const ref130 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.missing.length; zzzz++) {
     if (data.missing[zzzz] !== undefined && hasOwn(data.missing, zzzz)) {
-      const err190 = validate.errors
-      const res190 = ref135(data.missing[zzzz])
-      const suberr190 = ref135.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
+      const err191 = validate.errors
+      const res191 = ref135(data.missing[zzzz])
+      const suberr191 = ref135.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/missing/items/$ref", "#/missing/"+zzzz)]
         return false
       }
     }
@@ -11977,23 +11987,23 @@ const ref130 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.unanswered.length; iiiii++) {
     if (data.unanswered[iiiii] !== undefined && hasOwn(data.unanswered, iiiii)) {
-      const err194 = validate.errors
-      const res194 = ref136(data.unanswered[iiiii])
-      const suberr194 = ref136.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
+      const err195 = validate.errors
+      const res195 = ref136(data.unanswered[iiiii])
+      const suberr195 = ref136.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+iiiii)]
         return false
       }
     }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err195 = validate.errors
-    const res195 = ref88(data.computation)
-    const suberr195 = ref88.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err196 = validate.errors
+    const res196 = ref88(data.computation)
+    const suberr196 = ref88.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub60) passes30++
@@ -12060,12 +12070,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref130(data.body)
-  const suberr196 = ref130.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
+  const err197 = validate.errors
+  const res197 = ref130(data.body)
+  const suberr197 = ref130.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12166,12 +12176,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref140(data.body)
-  const suberr197 = ref140.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref140(data.body)
+  const suberr198 = ref140.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12466,11 +12476,11 @@ const ref143 = function validate(data) {
   }
   let passes32 = 0
   const sub63 = (() => {
-    const err200 = validate.errors
-    const res200 = ref42(data.limitedBy)
-    const suberr200 = ref42.errors
-    validate.errors = err200
-    if (!res200) return false
+    const err201 = validate.errors
+    const res201 = ref42(data.limitedBy)
+    const suberr201 = ref42.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub63) passes32++
@@ -12493,12 +12503,12 @@ const ref143 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.missing.length; kkkkk++) {
     if (data.missing[kkkkk] !== undefined && hasOwn(data.missing, kkkkk)) {
-      const err201 = validate.errors
-      const res201 = ref144(data.missing[kkkkk])
-      const suberr201 = ref144.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
+      const err202 = validate.errors
+      const res202 = ref144(data.missing[kkkkk])
+      const suberr202 = ref144.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/missing/items/$ref", "#/missing/"+kkkkk)]
         return false
       }
     }
@@ -12523,11 +12533,11 @@ const ref143 = function validate(data) {
   }
   let passes33 = 0
   const sub65 = (() => {
-    const err202 = validate.errors
-    const res202 = ref145(data.fits)
-    const suberr202 = ref145.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err203 = validate.errors
+    const res203 = ref145(data.fits)
+    const suberr203 = ref145.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub65) passes33++
@@ -12680,12 +12690,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref41(data.well)
-  const suberr198 = ref41.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref41(data.well)
+  const suberr199 = ref41.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13092,22 +13102,22 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref34(data.quality)
-  const suberr199 = ref34.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/quality/$ref", "#/quality")]
+  const err200 = validate.errors
+  const res200 = ref34(data.quality)
+  const suberr200 = ref34.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes31 = 0
     const sub62 = (() => {
-      const err203 = validate.errors
-      const res203 = ref143(data.advice)
-      const suberr203 = ref143.errors
-      validate.errors = err203
-      if (!res203) return false
+      const err204 = validate.errors
+      const res204 = ref143(data.advice)
+      const suberr204 = ref143.errors
+      validate.errors = err204
+      if (!res204) return false
       return true
     })()
     if (sub62) passes31++
@@ -13210,12 +13220,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
     if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
-      const err204 = validate.errors
-      const res204 = ref142(data.body[jjjjj])
-      const suberr204 = ref142.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
+      const err205 = validate.errors
+      const res205 = ref142(data.body[jjjjj])
+      const suberr205 = ref142.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
@@ -13415,20 +13425,20 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref150(data.action)
-  const suberr209 = ref150.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err210 = validate.errors
-  const res210 = ref151(data.reason)
-  const suberr210 = ref151.errors
+  const res210 = ref150(data.action)
+  const suberr210 = ref150.errors
   validate.errors = err210
   if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr210[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref151(data.reason)
+  const suberr211 = ref151.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13533,20 +13543,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err206 = validate.errors
-  const res206 = ref41(data.well)
-  const suberr206 = ref41.errors
+  const res206 = ref2(data.id)
+  const suberr206 = ref2.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref41(data.well)
+  const suberr207 = ref41.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13705,12 +13715,12 @@ const ref147 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.checks.length; mmmmm++) {
     if (data.checks[mmmmm] !== undefined && hasOwn(data.checks, mmmmm)) {
-      const err207 = validate.errors
-      const res207 = ref148(data.checks[mmmmm])
-      const suberr207 = ref148.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
+      const err208 = validate.errors
+      const res208 = ref148(data.checks[mmmmm])
+      const suberr208 = ref148.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/checks/items/$ref", "#/checks/"+mmmmm)]
         return false
       }
     }
@@ -13820,12 +13830,12 @@ const ref147 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err208 = validate.errors
-    const res208 = ref51(data.version)
-    const suberr208 = ref51.errors
-    validate.errors = err208
-    if (!res208) {
-      validate.errors = [errorMerge(suberr208[0], "#/properties/version/$ref", "#/version")]
+    const err209 = validate.errors
+    const res209 = ref51(data.version)
+    const suberr209 = ref51.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -13841,12 +13851,12 @@ const ref147 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.decisions.length; nnnnn++) {
       if (data.decisions[nnnnn] !== undefined && hasOwn(data.decisions, nnnnn)) {
-        const err211 = validate.errors
-        const res211 = ref149(data.decisions[nnnnn])
-        const suberr211 = ref149.errors
-        validate.errors = err211
-        if (!res211) {
-          validate.errors = [errorMerge(suberr211[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
+        const err212 = validate.errors
+        const res212 = ref149(data.decisions[nnnnn])
+        const suberr212 = ref149.errors
+        validate.errors = err212
+        if (!res212) {
+          validate.errors = [errorMerge(suberr212[0], "#/properties/decisions/items/$ref", "#/decisions/"+nnnnn)]
           return false
         }
       }
@@ -13941,12 +13951,12 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref147(data.body[lllll])
-      const suberr212 = ref147.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err213 = validate.errors
+      const res213 = ref147(data.body[lllll])
+      const suberr213 = ref147.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
@@ -14039,20 +14049,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err214 = validate.errors
-  const res214 = ref41(data.well)
-  const suberr214 = ref41.errors
+  const res214 = ref2(data.id)
+  const suberr214 = ref2.errors
   validate.errors = err214
   if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr214[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err215 = validate.errors
+  const res215 = ref41(data.well)
+  const suberr215 = ref41.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14153,11 +14163,11 @@ const ref153 = function validate(data) {
   }
   let passes34 = 0
   const sub68 = (() => {
-    const err215 = validate.errors
-    const res215 = ref42(data.limitingCheck)
-    const suberr215 = ref42.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err216 = validate.errors
+    const res216 = ref42(data.limitingCheck)
+    const suberr216 = ref42.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
   if (sub68) passes34++
@@ -14226,12 +14236,12 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref51(data.version)
-  const suberr216 = ref51.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/version/$ref", "#/version")]
+  const err217 = validate.errors
+  const res217 = ref51(data.version)
+  const suberr217 = ref51.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14244,12 +14254,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
     if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-      const err217 = validate.errors
-      const res217 = ref149(data.decisions[ppppp])
-      const suberr217 = ref149.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+      const err218 = validate.errors
+      const res218 = ref149(data.decisions[ppppp])
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
         return false
       }
     }
@@ -14342,12 +14352,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err218 = validate.errors
-      const res218 = ref153(data.body[ooooo])
-      const suberr218 = ref153.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err219 = validate.errors
+      const res219 = ref153(data.body[ooooo])
+      const suberr219 = ref153.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14636,20 +14646,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.changeId)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err220 = validate.errors
-  const res220 = ref41(data.well)
-  const suberr220 = ref41.errors
+  const res220 = ref2(data.changeId)
+  const suberr220 = ref2.errors
   validate.errors = err220
   if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr220[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref41(data.well)
+  const suberr221 = ref41.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14732,28 +14742,28 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref156(data.before)
-  const suberr221 = ref156.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err222 = validate.errors
-  const res222 = ref156(data.after)
+  const res222 = ref156(data.before)
   const suberr222 = ref156.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err223 = validate.errors
-  const res223 = ref156(data.delta)
+  const res223 = ref156(data.after)
   const suberr223 = ref156.errors
   validate.errors = err223
   if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr223[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err224 = validate.errors
+  const res224 = ref156(data.delta)
+  const suberr224 = ref156.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -14821,11 +14831,11 @@ const ref155 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes35 = 0
     const sub70 = (() => {
-      const err224 = validate.errors
-      const res224 = ref157(data.effect)
-      const suberr224 = ref157.errors
-      validate.errors = err224
-      if (!res224) return false
+      const err225 = validate.errors
+      const res225 = ref157(data.effect)
+      const suberr225 = ref157.errors
+      validate.errors = err225
+      if (!res225) return false
       return true
     })()
     if (sub70) passes35++
@@ -14860,11 +14870,11 @@ const ref155 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes36 = 0
     const sub72 = (() => {
-      const err225 = validate.errors
-      const res225 = ref157(data.attainmentRange)
-      const suberr225 = ref157.errors
-      validate.errors = err225
-      if (!res225) return false
+      const err226 = validate.errors
+      const res226 = ref157(data.attainmentRange)
+      const suberr226 = ref157.errors
+      validate.errors = err226
+      if (!res226) return false
       return true
     })()
     if (sub72) passes36++
@@ -14974,12 +14984,12 @@ const ref154 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err226 = validate.errors
-      const res226 = ref155(data.body[qqqqq])
-      const suberr226 = ref155.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err227 = validate.errors
+      const res227 = ref155(data.body[qqqqq])
+      const suberr227 = ref155.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
@@ -15310,12 +15320,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref159(data.body)
-  const suberr227 = ref159.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err228 = validate.errors
+  const res228 = ref159(data.body)
+  const suberr228 = ref159.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15358,12 +15368,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref163(data.name)
-  const suberr228 = ref163.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/name/$ref", "#/name")]
+  const err229 = validate.errors
+  const res229 = ref163(data.name)
+  const suberr229 = ref163.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -15446,12 +15456,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref163(data.name)
-  const suberr230 = ref163.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
+  const err231 = validate.errors
+  const res231 = ref163(data.name)
+  const suberr231 = ref163.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -15544,12 +15554,12 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.kinds.length; sssss++) {
     if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref162(data.kinds[sssss])
-      const suberr229 = ref162.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
+      const err230 = validate.errors
+      const res230 = ref162(data.kinds[sssss])
+      const suberr230 = ref162.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
         return false
       }
     }
@@ -15564,12 +15574,12 @@ const ref161 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.set.length; ttttt++) {
     if (data.set[ttttt] !== undefined && hasOwn(data.set, ttttt)) {
-      const err231 = validate.errors
-      const res231 = ref164(data.set[ttttt])
-      const suberr231 = ref164.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
+      const err232 = validate.errors
+      const res232 = ref164(data.set[ttttt])
+      const suberr232 = ref164.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/set/items/$ref", "#/set/"+ttttt)]
         return false
       }
     }
@@ -15606,12 +15616,12 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref161(data.body)
-  const suberr232 = ref161.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref161(data.body)
+  const suberr233 = ref161.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16180,20 +16190,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref23(data.variable)
-  const suberr235 = ref23.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err236 = validate.errors
-  const res236 = ref170(data.kind)
-  const suberr236 = ref170.errors
+  const res236 = ref23(data.variable)
+  const suberr236 = ref23.errors
   validate.errors = err236
   if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr236[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref170(data.kind)
+  const suberr237 = ref170.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -16303,12 +16313,12 @@ const ref168 = function validate(data) {
     }
     for (let uuuuu = 0; uuuuu < data.leastEffects.length; uuuuu++) {
       if (data.leastEffects[uuuuu] !== undefined && hasOwn(data.leastEffects, uuuuu)) {
-        const err237 = validate.errors
-        const res237 = ref169(data.leastEffects[uuuuu])
-        const suberr237 = ref169.errors
-        validate.errors = err237
-        if (!res237) {
-          validate.errors = [errorMerge(suberr237[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
+        const err238 = validate.errors
+        const res238 = ref169(data.leastEffects[uuuuu])
+        const suberr238 = ref169.errors
+        validate.errors = err238
+        if (!res238) {
+          validate.errors = [errorMerge(suberr238[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uuuuu)]
           return false
         }
       }
@@ -16319,12 +16329,12 @@ const ref168 = function validate(data) {
 };
 const ref166 = function validate(data) {
   validate.errors = null
-  const err233 = validate.errors
-  const res233 = ref167(data)
-  const suberr233 = ref167.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/allOf/0/$ref", "#")]
+  const err234 = validate.errors
+  const res234 = ref167(data)
+  const suberr234 = ref167.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -16374,20 +16384,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref167(data.previousWindow)
-  const suberr234 = ref167.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err235 = validate.errors
+  const res235 = ref167(data.previousWindow)
+  const suberr235 = ref167.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref168(data.method)
-  const suberr238 = ref168.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err239 = validate.errors
+  const res239 = ref168(data.method)
+  const suberr239 = ref168.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -16400,12 +16410,12 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.trend.length; vvvvv++) {
     if (data.trend[vvvvv] !== undefined && hasOwn(data.trend, vvvvv)) {
-      const err239 = validate.errors
-      const res239 = ref43(data.trend[vvvvv])
-      const suberr239 = ref43.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
+      const err240 = validate.errors
+      const res240 = ref43(data.trend[vvvvv])
+      const suberr240 = ref43.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vvvvv)]
         return false
       }
     }
@@ -16464,12 +16474,12 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref166(data.body)
-  const suberr240 = ref166.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref166(data.body)
+  const suberr241 = ref166.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16516,12 +16526,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err247 = validate.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16744,28 +16754,28 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err242 = validate.errors
-  const res242 = ref41(data.well)
-  const suberr242 = ref41.errors
+  const res242 = ref2(data.id)
+  const suberr242 = ref2.errors
   validate.errors = err242
   if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err243 = validate.errors
-  const res243 = ref23(data.variable)
-  const suberr243 = ref23.errors
+  const res243 = ref41(data.well)
+  const suberr243 = ref41.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err244 = validate.errors
+  const res244 = ref23(data.variable)
+  const suberr244 = ref23.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16784,12 +16794,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref138(data.severity)
-  const suberr244 = ref138.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/severity/$ref", "#/severity")]
+  const err245 = validate.errors
+  const res245 = ref138(data.severity)
+  const suberr245 = ref138.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16882,12 +16892,12 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err245 = validate.errors
-  const res245 = ref170(data.deltaKind)
-  const suberr245 = ref170.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err246 = validate.errors
+  const res246 = ref170(data.deltaKind)
+  const suberr246 = ref170.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16936,12 +16946,12 @@ const ref172 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.linkedEvents.length; yyyyy++) {
     if (data.linkedEvents[yyyyy] !== undefined && hasOwn(data.linkedEvents, yyyyy)) {
-      const err247 = validate.errors
-      const res247 = ref173(data.linkedEvents[yyyyy])
-      const suberr247 = ref173.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
+      const err248 = validate.errors
+      const res248 = ref173(data.linkedEvents[yyyyy])
+      const suberr248 = ref173.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yyyyy)]
         return false
       }
     }
@@ -16957,12 +16967,12 @@ const ref172 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.nearbyEvents.length; zzzzz++) {
       if (data.nearbyEvents[zzzzz] !== undefined && hasOwn(data.nearbyEvents, zzzzz)) {
-        const err248 = validate.errors
-        const res248 = ref173(data.nearbyEvents[zzzzz])
-        const suberr248 = ref173.errors
-        validate.errors = err248
-        if (!res248) {
-          validate.errors = [errorMerge(suberr248[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
+        const err249 = validate.errors
+        const res249 = ref173(data.nearbyEvents[zzzzz])
+        const suberr249 = ref173.errors
+        validate.errors = err249
+        if (!res249) {
+          validate.errors = [errorMerge(suberr249[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zzzzz)]
           return false
         }
       }
@@ -17003,12 +17013,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref174(data.status)
-  const suberr249 = ref174.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
+  const err250 = validate.errors
+  const res250 = ref174(data.status)
+  const suberr250 = ref174.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17021,12 +17031,12 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref51(data.version)
-  const suberr250 = ref51.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+  const err251 = validate.errors
+  const res251 = ref51(data.version)
+  const suberr251 = ref51.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -17117,12 +17127,12 @@ const ref171 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err251 = validate.errors
-      const res251 = ref172(data.body[xxxxx])
-      const suberr251 = ref172.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err252 = validate.errors
+      const res252 = ref172(data.body[xxxxx])
+      const suberr252 = ref172.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -17215,12 +17225,12 @@ const ref175 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err252 = validate.errors
-      const res252 = ref172(data.body[iiiiii])
-      const suberr252 = ref172.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err253 = validate.errors
+      const res253 = ref172(data.body[iiiiii])
+      const suberr253 = ref172.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
@@ -17271,12 +17281,12 @@ const ref180 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.wells.length; kkkkkk++) {
     if (data.wells[kkkkkk] !== undefined && hasOwn(data.wells, kkkkkk)) {
-      const err259 = validate.errors
-      const res259 = ref41(data.wells[kkkkkk])
-      const suberr259 = ref41.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
+      const err260 = validate.errors
+      const res260 = ref41(data.wells[kkkkkk])
+      const suberr260 = ref41.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkk)]
         return false
       }
     }
@@ -17345,12 +17355,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref23(data.variable)
-  const suberr261 = ref23.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
+  const err262 = validate.errors
+  const res262 = ref23(data.variable)
+  const suberr262 = ref23.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17419,12 +17429,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref170(data.deltaKind)
-  const suberr262 = ref170.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err263 = validate.errors
+  const res263 = ref170(data.deltaKind)
+  const suberr263 = ref170.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -17455,12 +17465,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref2(data.id)
-  const suberr266 = ref2.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+  const err267 = validate.errors
+  const res267 = ref2(data.id)
+  const suberr267 = ref2.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -17685,32 +17695,32 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err255 = validate.errors
-  const res255 = ref41(data.well)
-  const suberr255 = ref41.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
   validate.errors = err255
   if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref41(data.well)
+  const suberr256 = ref41.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref179(data.status)
-  const suberr256 = ref179.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/status/$ref", "#/status")]
+  const err257 = validate.errors
+  const res257 = ref179(data.status)
+  const suberr257 = ref179.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17747,12 +17757,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref137(data.kind)
-  const suberr257 = ref137.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/kind/$ref", "#/kind")]
+  const err258 = validate.errors
+  const res258 = ref137(data.kind)
+  const suberr258 = ref137.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17765,12 +17775,12 @@ const ref178 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
     if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err258 = validate.errors
-      const res258 = ref137(data.kinds[jjjjjj])
-      const suberr258 = ref137.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+      const err259 = validate.errors
+      const res259 = ref137(data.kinds[jjjjjj])
+      const suberr259 = ref137.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -17797,11 +17807,11 @@ const ref178 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err260 = validate.errors
-    const res260 = ref180(data.silence)
-    const suberr260 = ref180.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err261 = validate.errors
+    const res261 = ref180(data.silence)
+    const suberr261 = ref180.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
   if (sub75) passes38++
@@ -17868,11 +17878,11 @@ const ref178 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err263 = validate.errors
-    const res263 = ref181(data.change)
-    const suberr263 = ref181.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref181(data.change)
+    const suberr264 = ref181.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub77) passes39++
@@ -17939,11 +17949,11 @@ const ref178 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err264 = validate.errors
-    const res264 = ref173(data.causeEvent)
-    const suberr264 = ref173.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err265 = validate.errors
+    const res265 = ref173(data.causeEvent)
+    const suberr265 = ref173.errors
+    validate.errors = err265
+    if (!res265) return false
     return true
   })()
   if (sub79) passes40++
@@ -17958,11 +17968,11 @@ const ref178 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err265 = validate.errors
-    const res265 = ref173(data.nearbyEvent)
-    const suberr265 = ref173.errors
-    validate.errors = err265
-    if (!res265) return false
+    const err266 = validate.errors
+    const res266 = ref173(data.nearbyEvent)
+    const suberr266 = ref173.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub81) passes41++
@@ -17977,11 +17987,11 @@ const ref178 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err267 = validate.errors
-    const res267 = ref182(data.plannedActivity)
-    const suberr267 = ref182.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err268 = validate.errors
+    const res268 = ref182(data.plannedActivity)
+    const suberr268 = ref182.errors
+    validate.errors = err268
+    if (!res268) return false
     return true
   })()
   if (sub83) passes42++
@@ -17996,11 +18006,11 @@ const ref178 = function validate(data) {
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err268 = validate.errors
-    const res268 = ref182(data.workInProgress)
-    const suberr268 = ref182.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err269 = validate.errors
+    const res269 = ref182(data.workInProgress)
+    const suberr269 = ref182.errors
+    validate.errors = err269
+    if (!res269) return false
     return true
   })()
   if (sub85) passes43++
@@ -18013,21 +18023,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref138(data.severity)
-  const suberr269 = ref138.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/severity/$ref", "#/severity")]
+  const err270 = validate.errors
+  const res270 = ref138(data.severity)
+  const suberr270 = ref138.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes44 = 0
   const sub87 = (() => {
-    const err270 = validate.errors
-    const res270 = ref183(data.owner)
-    const suberr270 = ref183.errors
-    validate.errors = err270
-    if (!res270) return false
+    const err271 = validate.errors
+    const res271 = ref183(data.owner)
+    const suberr271 = ref183.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub87) passes44++
@@ -18050,12 +18060,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref184(data.feedback)
-  const suberr271 = ref184.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err272 = validate.errors
+  const res272 = ref184(data.feedback)
+  const suberr272 = ref184.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18090,12 +18100,12 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref51(data.version)
-  const suberr272 = ref51.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/version/$ref", "#/version")]
+  const err273 = validate.errors
+  const res273 = ref51(data.version)
+  const suberr273 = ref51.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -18188,12 +18198,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref186(data.action)
-  const suberr275 = ref186.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/action/$ref", "#/action")]
+  const err276 = validate.errors
+  const res276 = ref186(data.action)
+  const suberr276 = ref186.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -18216,22 +18226,22 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref184(data.feedback)
-  const suberr276 = ref184.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err277 = validate.errors
+  const res277 = ref184(data.feedback)
+  const suberr277 = ref184.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err277 = validate.errors
-      const res277 = ref173(data.event)
-      const suberr277 = ref173.errors
-      validate.errors = err277
-      if (!res277) return false
+      const err278 = validate.errors
+      const res278 = ref173(data.event)
+      const suberr278 = ref173.errors
+      validate.errors = err278
+      if (!res278) return false
       return true
     })()
     if (sub90) passes45++
@@ -18297,21 +18307,21 @@ const ref177 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err253 = validate.errors
-  const res253 = ref172(data.change)
-  const suberr253 = ref172.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/change/$ref", "#/change")]
+  const err254 = validate.errors
+  const res254 = ref172(data.change)
+  const suberr254 = ref172.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes37 = 0
   const sub74 = (() => {
-    const err273 = validate.errors
-    const res273 = ref178(data.exception)
-    const suberr273 = ref178.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err274 = validate.errors
+    const res274 = ref178(data.exception)
+    const suberr274 = ref178.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub74) passes37++
@@ -18334,12 +18344,12 @@ const ref177 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.events.length; llllll++) {
     if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err274 = validate.errors
-      const res274 = ref173(data.events[llllll])
-      const suberr274 = ref173.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+      const err275 = validate.errors
+      const res275 = ref173(data.events[llllll])
+      const suberr275 = ref173.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -18354,12 +18364,12 @@ const ref177 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.decisions.length; mmmmmm++) {
     if (data.decisions[mmmmmm] !== undefined && hasOwn(data.decisions, mmmmmm)) {
-      const err278 = validate.errors
-      const res278 = ref185(data.decisions[mmmmmm])
-      const suberr278 = ref185.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
+      const err279 = validate.errors
+      const res279 = ref185(data.decisions[mmmmmm])
+      const suberr279 = ref185.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmmmm)]
         return false
       }
     }
@@ -18384,12 +18394,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref177(data.body)
-  const suberr279 = ref177.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err280 = validate.errors
+  const res280 = ref177(data.body)
+  const suberr280 = ref177.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18718,20 +18728,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err281 = validate.errors
-  const res281 = ref41(data.well)
-  const suberr281 = ref41.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
   validate.errors = err281
   if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err282 = validate.errors
+  const res282 = ref41(data.well)
+  const suberr282 = ref41.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18768,20 +18778,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref138(data.severity)
-  const suberr282 = ref138.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err283 = validate.errors
-  const res283 = ref189(data.severityFactors)
-  const suberr283 = ref189.errors
+  const res283 = ref138(data.severity)
+  const suberr283 = ref138.errors
   validate.errors = err283
   if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr283[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err284 = validate.errors
+  const res284 = ref189(data.severityFactors)
+  const suberr284 = ref189.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18950,12 +18960,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref190(data.rule)
-  const suberr284 = ref190.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/rule/$ref", "#/rule")]
+  const err285 = validate.errors
+  const res285 = ref190(data.rule)
+  const suberr285 = ref190.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18968,12 +18978,12 @@ const ref188 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.evidence.length; pppppp++) {
     if (data.evidence[pppppp] !== undefined && hasOwn(data.evidence, pppppp)) {
-      const err285 = validate.errors
-      const res285 = ref191(data.evidence[pppppp])
-      const suberr285 = ref191.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
+      const err286 = validate.errors
+      const res286 = ref191(data.evidence[pppppp])
+      const suberr286 = ref191.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/evidence/items/$ref", "#/evidence/"+pppppp)]
         return false
       }
     }
@@ -18988,12 +18998,12 @@ const ref188 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.relatedEvents.length; qqqqqq++) {
     if (data.relatedEvents[qqqqqq] !== undefined && hasOwn(data.relatedEvents, qqqqqq)) {
-      const err286 = validate.errors
-      const res286 = ref173(data.relatedEvents[qqqqqq])
-      const suberr286 = ref173.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
+      const err287 = validate.errors
+      const res287 = ref173(data.relatedEvents[qqqqqq])
+      const suberr287 = ref173.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -19008,20 +19018,20 @@ const ref188 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref192(data.status)
-  const suberr287 = ref192.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err288 = validate.errors
-  const res288 = ref184(data.feedback)
-  const suberr288 = ref184.errors
+  const res288 = ref192(data.status)
+  const suberr288 = ref192.errors
   validate.errors = err288
   if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr288[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref184(data.feedback)
+  const suberr289 = ref184.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19112,12 +19122,12 @@ const ref187 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err289 = validate.errors
-      const res289 = ref188(data.body[nnnnnn])
-      const suberr289 = ref188.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err290 = validate.errors
+      const res290 = ref188(data.body[nnnnnn])
+      const suberr290 = ref188.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -19210,12 +19220,12 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref188(data.body[rrrrrr])
-      const suberr290 = ref188.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err291 = validate.errors
+      const res291 = ref188(data.body[rrrrrr])
+      const suberr291 = ref188.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -19332,20 +19342,20 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref2(data.id)
-  const suberr291 = ref2.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err292 = validate.errors
-  const res292 = ref41(data.well)
-  const suberr292 = ref41.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
   validate.errors = err292
   if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err293 = validate.errors
+  const res293 = ref41(data.well)
+  const suberr293 = ref41.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -19556,11 +19566,11 @@ const ref195 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err293 = validate.errors
-    const res293 = ref190(data.rule)
-    const suberr293 = ref190.errors
-    validate.errors = err293
-    if (!res293) return false
+    const err294 = validate.errors
+    const res294 = ref190(data.rule)
+    const suberr294 = ref190.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub92) passes46++
@@ -19573,28 +19583,28 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref138(data.severity)
-  const suberr294 = ref138.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err295 = validate.errors
-  const res295 = ref189(data.severityFactors)
-  const suberr295 = ref189.errors
+  const res295 = ref138(data.severity)
+  const suberr295 = ref138.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err296 = validate.errors
-  const res296 = ref192(data.status)
-  const suberr296 = ref192.errors
+  const res296 = ref189(data.severityFactors)
+  const suberr296 = ref189.errors
   validate.errors = err296
   if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err297 = validate.errors
+  const res297 = ref192(data.status)
+  const suberr297 = ref192.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19607,12 +19617,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref184(data.feedback)
-  const suberr297 = ref184.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err298 = validate.errors
+  const res298 = ref184(data.feedback)
+  const suberr298 = ref184.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -19703,12 +19713,12 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err298 = validate.errors
-      const res298 = ref195(data.body[ssssss])
-      const suberr298 = ref195.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err299 = validate.errors
+      const res299 = ref195(data.body[ssssss])
+      const suberr299 = ref195.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19801,12 +19811,12 @@ const ref196 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err299 = validate.errors
-      const res299 = ref195(data.body[tttttt])
-      const suberr299 = ref195.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err300 = validate.errors
+      const res300 = ref195(data.body[tttttt])
+      const suberr300 = ref195.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -19899,12 +19909,12 @@ const ref197 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err300 = validate.errors
-      const res300 = ref178(data.body[uuuuuu])
-      const suberr300 = ref178.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err301 = validate.errors
+      const res301 = ref178(data.body[uuuuuu])
+      const suberr301 = ref178.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -19997,12 +20007,12 @@ const ref198 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err301 = validate.errors
-      const res301 = ref178(data.body[vvvvvv])
-      const suberr301 = ref178.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err302 = validate.errors
+      const res302 = ref178(data.body[vvvvvv])
+      const suberr302 = ref178.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -20115,20 +20125,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref74(data.mainProducts)
-  const suberr302 = ref74.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err303 = validate.errors
-  const res303 = ref78(data.standing)
-  const suberr303 = ref78.errors
+  const res303 = ref74(data.mainProducts)
+  const suberr303 = ref74.errors
   validate.errors = err303
   if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr303[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err304 = validate.errors
+  const res304 = ref78(data.standing)
+  const suberr304 = ref78.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -20253,12 +20263,12 @@ const ref200 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.feedback.length; xxxxxx++) {
     if (data.feedback[xxxxxx] !== undefined && hasOwn(data.feedback, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref201(data.feedback[xxxxxx])
-      const suberr304 = ref201.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
+      const err305 = validate.errors
+      const res305 = ref201(data.feedback[xxxxxx])
+      const suberr305 = ref201.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxxxxx)]
         return false
       }
     }
@@ -20317,12 +20327,12 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err305 = validate.errors
-  const res305 = ref200(data.body)
-  const suberr305 = ref200.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref200(data.body)
+  const suberr306 = ref200.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20461,29 +20471,29 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err308 = validate.errors
-  const res308 = ref137(data.kind)
-  const suberr308 = ref137.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
   validate.errors = err308
   if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref137(data.kind)
+  const suberr309 = ref137.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err309 = validate.errors
-    const res309 = ref23(data.variable)
-    const suberr309 = ref23.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err310 = validate.errors
+    const res310 = ref23(data.variable)
+    const suberr310 = ref23.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub94) passes47++
@@ -20542,11 +20552,11 @@ const ref204 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err310 = validate.errors
-    const res310 = ref190(data.rule)
-    const suberr310 = ref190.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err311 = validate.errors
+    const res311 = ref190(data.rule)
+    const suberr311 = ref190.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
   if (sub96) passes48++
@@ -20579,12 +20589,12 @@ const ref204 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
     if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
-      const err311 = validate.errors
-      const res311 = ref205(data.inputs[zzzzzz])
-      const suberr311 = ref205.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
+      const err312 = validate.errors
+      const res312 = ref205(data.inputs[zzzzzz])
+      const suberr312 = ref205.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzzzzz)]
         return false
       }
     }
@@ -20657,12 +20667,12 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref138(data.severity)
-  const suberr312 = ref138.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/severity/$ref", "#/severity")]
+  const err313 = validate.errors
+  const res313 = ref138(data.severity)
+  const suberr313 = ref138.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20675,11 +20685,11 @@ const ref204 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err313 = validate.errors
-    const res313 = ref189(data.severityFactors)
-    const suberr313 = ref189.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err314 = validate.errors
+    const res314 = ref189(data.severityFactors)
+    const suberr314 = ref189.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub98) passes49++
@@ -20720,12 +20730,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref178(data.exception)
-  const suberr306 = ref178.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/exception/$ref", "#/exception")]
+  const err307 = validate.errors
+  const res307 = ref178(data.exception)
+  const suberr307 = ref178.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20738,12 +20748,12 @@ const ref203 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.findings.length; yyyyyy++) {
     if (data.findings[yyyyyy] !== undefined && hasOwn(data.findings, yyyyyy)) {
-      const err314 = validate.errors
-      const res314 = ref204(data.findings[yyyyyy])
-      const suberr314 = ref204.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
+      const err315 = validate.errors
+      const res315 = ref204(data.findings[yyyyyy])
+      const suberr315 = ref204.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/findings/items/$ref", "#/findings/"+yyyyyy)]
         return false
       }
     }
@@ -20758,12 +20768,12 @@ const ref203 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.changes.length; iiiiiii++) {
     if (data.changes[iiiiiii] !== undefined && hasOwn(data.changes, iiiiiii)) {
-      const err315 = validate.errors
-      const res315 = ref172(data.changes[iiiiiii])
-      const suberr315 = ref172.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
+      const err316 = validate.errors
+      const res316 = ref172(data.changes[iiiiiii])
+      const suberr316 = ref172.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/changes/items/$ref", "#/changes/"+iiiiiii)]
         return false
       }
     }
@@ -20778,12 +20788,12 @@ const ref203 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.earlier.length; jjjjjjj++) {
     if (data.earlier[jjjjjjj] !== undefined && hasOwn(data.earlier, jjjjjjj)) {
-      const err316 = validate.errors
-      const res316 = ref178(data.earlier[jjjjjjj])
-      const suberr316 = ref178.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
+      const err317 = validate.errors
+      const res317 = ref178(data.earlier[jjjjjjj])
+      const suberr317 = ref178.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjjjjj)]
         return false
       }
     }
@@ -20798,12 +20808,12 @@ const ref203 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.decisions.length; kkkkkkk++) {
     if (data.decisions[kkkkkkk] !== undefined && hasOwn(data.decisions, kkkkkkk)) {
-      const err317 = validate.errors
-      const res317 = ref185(data.decisions[kkkkkkk])
-      const suberr317 = ref185.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
+      const err318 = validate.errors
+      const res318 = ref185(data.decisions[kkkkkkk])
+      const suberr318 = ref185.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkkkkk)]
         return false
       }
     }
@@ -20828,12 +20838,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref203(data.body)
-  const suberr318 = ref203.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/body/$ref", "#/body")]
+  const err319 = validate.errors
+  const res319 = ref203(data.body)
+  const suberr319 = ref203.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -20890,12 +20900,12 @@ const ref206 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
     if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err319 = validate.errors
-      const res319 = ref183(data.body[lllllll])
-      const suberr319 = ref183.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err320 = validate.errors
+      const res320 = ref183(data.body[lllllll])
+      const suberr320 = ref183.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -20928,12 +20938,12 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.id)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20954,12 +20964,12 @@ const ref208 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.parentIds.length; nnnnnnn++) {
     if (data.parentIds[nnnnnnn] !== undefined && hasOwn(data.parentIds, nnnnnnn)) {
-      const err321 = validate.errors
-      const res321 = ref2(data.parentIds[nnnnnnn])
-      const suberr321 = ref2.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
+      const err322 = validate.errors
+      const res322 = ref2(data.parentIds[nnnnnnn])
+      const suberr322 = ref2.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnnnnn)]
         return false
       }
     }
@@ -21024,12 +21034,12 @@ const ref207 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
     if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err322 = validate.errors
-      const res322 = ref208(data.body[mmmmmmm])
-      const suberr322 = ref208.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+      const err323 = validate.errors
+      const res323 = ref208(data.body[mmmmmmm])
+      const suberr323 = ref208.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -21078,12 +21088,12 @@ const ref209 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
     if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err323 = validate.errors
-      const res323 = ref208(data.body[ooooooo])
-      const suberr323 = ref208.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+      const err324 = validate.errors
+      const res324 = ref208(data.body[ooooooo])
+      const suberr324 = ref208.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21132,12 +21142,12 @@ const ref210 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err324 = validate.errors
-      const res324 = ref208(data.body[ppppppp])
-      const suberr324 = ref208.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err325 = validate.errors
+      const res325 = ref208(data.body[ppppppp])
+      const suberr325 = ref208.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -21186,12 +21196,12 @@ const ref211 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref208(data.body[qqqqqqq])
-      const suberr325 = ref208.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err326 = validate.errors
+      const res326 = ref208(data.body[qqqqqqq])
+      const suberr326 = ref208.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -21240,12 +21250,12 @@ const ref212 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err326 = validate.errors
-      const res326 = ref208(data.body[rrrrrrr])
-      const suberr326 = ref208.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err327 = validate.errors
+      const res327 = ref208(data.body[rrrrrrr])
+      const suberr327 = ref208.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -21294,12 +21304,12 @@ const ref213 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.body[sssssss])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+      const err328 = validate.errors
+      const res328 = ref208(data.body[sssssss])
+      const suberr328 = ref208.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -21380,12 +21390,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err329 = validate.errors
+  const res329 = ref2(data.id)
+  const suberr329 = ref2.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21406,28 +21416,28 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref2(data.fieldId)
-  const suberr329 = ref2.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err330 = validate.errors
-  const res330 = ref2(data.areaId)
+  const res330 = ref2(data.fieldId)
   const suberr330 = ref2.errors
   validate.errors = err330
   if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr330[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err331 = validate.errors
-  const res331 = ref2(data.businessUnitId)
+  const res331 = ref2(data.areaId)
   const suberr331 = ref2.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err332 = validate.errors
+  const res332 = ref2(data.businessUnitId)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -21440,22 +21450,22 @@ const ref215 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.wellGroupIds.length; uuuuuuu++) {
     if (data.wellGroupIds[uuuuuuu] !== undefined && hasOwn(data.wellGroupIds, uuuuuuu)) {
-      const err332 = validate.errors
-      const res332 = ref2(data.wellGroupIds[uuuuuuu])
-      const suberr332 = ref2.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
+      const err333 = validate.errors
+      const res333 = ref2(data.wellGroupIds[uuuuuuu])
+      const suberr333 = ref2.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuuuuu)]
         return false
       }
     }
   }
-  const err333 = validate.errors
-  const res333 = ref127(data.methodOfProduction)
-  const suberr333 = ref127.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err334 = validate.errors
+  const res334 = ref127(data.methodOfProduction)
+  const suberr334 = ref127.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -21468,20 +21478,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref216(data.status)
-  const suberr334 = ref216.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err335 = validate.errors
-  const res335 = ref217(data.flowKind)
-  const suberr335 = ref217.errors
+  const res335 = ref216(data.status)
+  const suberr335 = ref216.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err336 = validate.errors
+  const res336 = ref217(data.flowKind)
+  const suberr336 = ref217.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -21528,12 +21538,12 @@ const ref214 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err336 = validate.errors
-      const res336 = ref215(data.body[ttttttt])
-      const suberr336 = ref215.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err337 = validate.errors
+      const res337 = ref215(data.body[ttttttt])
+      const suberr337 = ref215.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -21596,12 +21606,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref23(data.variable)
-  const suberr355 = ref23.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/variable/$ref", "#/variable")]
+  const err356 = validate.errors
+  const res356 = ref23(data.variable)
+  const suberr356 = ref23.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21748,20 +21758,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref41(data.well)
-  const suberr337 = ref41.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err338 = validate.errors
-  const res338 = ref217(data.flowKind)
-  const suberr338 = ref217.errors
+  const res338 = ref41(data.well)
+  const suberr338 = ref41.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err339 = validate.errors
+  const res339 = ref217(data.flowKind)
+  const suberr339 = ref217.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21824,124 +21834,124 @@ const ref219 = function validate(data) {
       }
     }
   }
-  const err339 = validate.errors
-  const res339 = ref220(data.hours)
-  const suberr339 = ref220.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err340 = validate.errors
-  const res340 = ref220(data.oil)
+  const res340 = ref220(data.hours)
   const suberr340 = ref220.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err341 = validate.errors
-  const res341 = ref220(data.gas)
+  const res341 = ref220(data.oil)
   const suberr341 = ref220.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err342 = validate.errors
-  const res342 = ref220(data.water)
+  const res342 = ref220(data.gas)
   const suberr342 = ref220.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err343 = validate.errors
-  const res343 = ref220(data.waterInjected)
+  const res343 = ref220(data.water)
   const suberr343 = ref220.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err344 = validate.errors
-  const res344 = ref220(data.normalisedOil)
+  const res344 = ref220(data.waterInjected)
   const suberr344 = ref220.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err345 = validate.errors
-  const res345 = ref220(data.normalisedGas)
+  const res345 = ref220(data.normalisedOil)
   const suberr345 = ref220.errors
   validate.errors = err345
   if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr345[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err346 = validate.errors
-  const res346 = ref220(data.normalisedLiquid)
+  const res346 = ref220(data.normalisedGas)
   const suberr346 = ref220.errors
   validate.errors = err346
   if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr346[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err347 = validate.errors
-  const res347 = ref220(data.waterCut)
+  const res347 = ref220(data.normalisedLiquid)
   const suberr347 = ref220.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref220(data.gor)
+  const res348 = ref220(data.waterCut)
   const suberr348 = ref220.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err349 = validate.errors
-  const res349 = ref220(data.chokePct)
+  const res349 = ref220(data.gor)
   const suberr349 = ref220.errors
   validate.errors = err349
   if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr349[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err350 = validate.errors
-  const res350 = ref220(data.wellheadPressure)
+  const res350 = ref220(data.chokePct)
   const suberr350 = ref220.errors
   validate.errors = err350
   if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr350[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err351 = validate.errors
-  const res351 = ref220(data.downholePressure)
+  const res351 = ref220(data.wellheadPressure)
   const suberr351 = ref220.errors
   validate.errors = err351
   if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr351[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err352 = validate.errors
-  const res352 = ref220(data.potentialOil)
+  const res352 = ref220(data.downholePressure)
   const suberr352 = ref220.errors
   validate.errors = err352
   if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr352[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err353 = validate.errors
-  const res353 = ref220(data.potentialGas)
+  const res353 = ref220(data.potentialOil)
   const suberr353 = ref220.errors
   validate.errors = err353
   if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr353[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err354 = validate.errors
+  const res354 = ref220(data.potentialGas)
+  const suberr354 = ref220.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21954,12 +21964,12 @@ const ref219 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.quality.length; zzzzzzz++) {
     if (data.quality[zzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzz)) {
-      const err354 = validate.errors
-      const res354 = ref34(data.quality[zzzzzzz])
-      const suberr354 = ref34.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
+      const err355 = validate.errors
+      const res355 = ref34(data.quality[zzzzzzz])
+      const suberr355 = ref34.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzz)]
         return false
       }
     }
@@ -21990,12 +22000,12 @@ const ref219 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.stepMeans.length; jjjjjjjj++) {
     if (data.stepMeans[jjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjj)) {
-      const err356 = validate.errors
-      const res356 = ref221(data.stepMeans[jjjjjjjj])
-      const suberr356 = ref221.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
+      const err357 = validate.errors
+      const res357 = ref221(data.stepMeans[jjjjjjjj])
+      const suberr357 = ref221.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjj)]
         return false
       }
     }
@@ -22010,12 +22020,12 @@ const ref219 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err357 = validate.errors
-      const res357 = ref173(data.events[kkkkkkkk])
-      const suberr357 = ref173.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err358 = validate.errors
+      const res358 = ref173(data.events[kkkkkkkk])
+      const suberr358 = ref173.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22074,12 +22084,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref219(data.body)
-  const suberr358 = ref219.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err359 = validate.errors
+  const res359 = ref219(data.body)
+  const suberr359 = ref219.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22098,12 +22108,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22472,12 +22482,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err369 = validate.errors
-  const res369 = ref34(data.quality)
-  const suberr369 = ref34.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/quality/$ref", "#/quality")]
+  const err370 = validate.errors
+  const res370 = ref34(data.quality)
+  const suberr370 = ref34.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22548,12 +22558,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err372 = validate.errors
+  const res372 = ref2(data.id)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22740,12 +22750,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref33(data.method)
-  const suberr373 = ref33.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/method/$ref", "#/method")]
+  const err374 = validate.errors
+  const res374 = ref33(data.method)
+  const suberr374 = ref33.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22868,12 +22878,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref41(data.well)
-  const suberr359 = ref41.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/well/$ref", "#/well")]
+  const err360 = validate.errors
+  const res360 = ref41(data.well)
+  const suberr360 = ref41.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22886,20 +22896,20 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref224(data.businessUnit)
-  const suberr361 = ref224.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err362 = validate.errors
-  const res362 = ref224(data.area)
+  const res362 = ref224(data.businessUnit)
   const suberr362 = ref224.errors
   validate.errors = err362
   if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr362[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err363 = validate.errors
+  const res363 = ref224(data.area)
+  const suberr363 = ref224.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22912,22 +22922,22 @@ const ref223 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.wellGroups.length; llllllll++) {
     if (data.wellGroups[llllllll] !== undefined && hasOwn(data.wellGroups, llllllll)) {
-      const err363 = validate.errors
-      const res363 = ref224(data.wellGroups[llllllll])
-      const suberr363 = ref224.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
+      const err364 = validate.errors
+      const res364 = ref224(data.wellGroups[llllllll])
+      const suberr364 = ref224.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+llllllll)]
         return false
       }
     }
   }
-  const err364 = validate.errors
-  const res364 = ref127(data.methodOfProduction)
-  const suberr364 = ref127.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err365 = validate.errors
+  const res365 = ref127(data.methodOfProduction)
+  const suberr365 = ref127.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22940,20 +22950,20 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref216(data.status)
-  const suberr365 = ref216.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err366 = validate.errors
-  const res366 = ref81(data.state)
-  const suberr366 = ref81.errors
+  const res366 = ref216(data.status)
+  const suberr366 = ref216.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err367 = validate.errors
+  const res367 = ref81(data.state)
+  const suberr367 = ref81.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22964,12 +22974,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref217(data.flowKind)
-  const suberr367 = ref217.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err368 = validate.errors
+  const res368 = ref217(data.flowKind)
+  const suberr368 = ref217.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22994,11 +23004,11 @@ const ref223 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err368 = validate.errors
-    const res368 = ref225(data.pump)
-    const suberr368 = ref225.errors
-    validate.errors = err368
-    if (!res368) return false
+    const err369 = validate.errors
+    const res369 = ref225(data.pump)
+    const suberr369 = ref225.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
   if (sub100) passes50++
@@ -23013,11 +23023,11 @@ const ref223 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err370 = validate.errors
-    const res370 = ref226(data.lastRow)
-    const suberr370 = ref226.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err371 = validate.errors
+    const res371 = ref226(data.lastRow)
+    const suberr371 = ref226.errors
+    validate.errors = err371
+    if (!res371) return false
     return true
   })()
   if (sub102) passes51++
@@ -23032,11 +23042,11 @@ const ref223 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err372 = validate.errors
-    const res372 = ref227(data.lastTest)
-    const suberr372 = ref227.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err373 = validate.errors
+    const res373 = ref227(data.lastTest)
+    const suberr373 = ref227.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub104) passes52++
@@ -23059,12 +23069,12 @@ const ref223 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.potentials.length; mmmmmmmm++) {
     if (data.potentials[mmmmmmmm] !== undefined && hasOwn(data.potentials, mmmmmmmm)) {
-      const err374 = validate.errors
-      const res374 = ref228(data.potentials[mmmmmmmm])
-      const suberr374 = ref228.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
+      const err375 = validate.errors
+      const res375 = ref228(data.potentials[mmmmmmmm])
+      const suberr375 = ref228.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/potentials/items/$ref", "#/potentials/"+mmmmmmmm)]
         return false
       }
     }
@@ -23123,12 +23133,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref223(data.body)
-  const suberr375 = ref223.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref223(data.body)
+  const suberr376 = ref223.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23171,12 +23181,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref41(data.well)
-  const suberr376 = ref41.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23205,12 +23215,12 @@ const ref230 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.events.length; nnnnnnnn++) {
     if (data.events[nnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnn)) {
-      const err377 = validate.errors
-      const res377 = ref173(data.events[nnnnnnnn])
-      const suberr377 = ref173.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
+      const err378 = validate.errors
+      const res378 = ref173(data.events[nnnnnnnn])
+      const suberr378 = ref173.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnn)]
         return false
       }
     }
@@ -23225,12 +23235,12 @@ const ref230 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.tests.length; oooooooo++) {
     if (data.tests[oooooooo] !== undefined && hasOwn(data.tests, oooooooo)) {
-      const err378 = validate.errors
-      const res378 = ref227(data.tests[oooooooo])
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
+      const err379 = validate.errors
+      const res379 = ref227(data.tests[oooooooo])
+      const suberr379 = ref227.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/tests/items/$ref", "#/tests/"+oooooooo)]
         return false
       }
     }
@@ -23245,12 +23255,12 @@ const ref230 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
     if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err379 = validate.errors
-      const res379 = ref221(data.stepMeans[pppppppp])
-      const suberr379 = ref221.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+      const err380 = validate.errors
+      const res380 = ref221(data.stepMeans[pppppppp])
+      const suberr380 = ref221.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
         return false
       }
     }
@@ -23265,12 +23275,12 @@ const ref230 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.losses.length; qqqqqqqq++) {
     if (data.losses[qqqqqqqq] !== undefined && hasOwn(data.losses, qqqqqqqq)) {
-      const err380 = validate.errors
-      const res380 = ref35(data.losses[qqqqqqqq])
-      const suberr380 = ref35.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
+      const err381 = validate.errors
+      const res381 = ref35(data.losses[qqqqqqqq])
+      const suberr381 = ref35.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqqqqq)]
         return false
       }
     }
@@ -23339,12 +23349,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref230(data.body)
-  const suberr381 = ref230.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/body/$ref", "#/body")]
+  const err382 = validate.errors
+  const res382 = ref230(data.body)
+  const suberr382 = ref230.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23399,12 +23409,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref41(data.well)
-  const suberr382 = ref41.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/well/$ref", "#/well")]
+  const err383 = validate.errors
+  const res383 = ref41(data.well)
+  const suberr383 = ref41.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -23461,11 +23471,11 @@ const ref232 = function validate(data) {
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err383 = validate.errors
-    const res383 = ref119(data.fit)
-    const suberr383 = ref119.errors
-    validate.errors = err383
-    if (!res383) return false
+    const err384 = validate.errors
+    const res384 = ref119(data.fit)
+    const suberr384 = ref119.errors
+    validate.errors = err384
+    if (!res384) return false
     return true
   })()
   if (sub106) passes53++
@@ -23548,23 +23558,23 @@ const ref232 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.horizons.length; ssssssss++) {
     if (data.horizons[ssssssss] !== undefined && hasOwn(data.horizons, ssssssss)) {
-      const err384 = validate.errors
-      const res384 = ref120(data.horizons[ssssssss])
-      const suberr384 = ref120.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
+      const err385 = validate.errors
+      const res385 = ref120(data.horizons[ssssssss])
+      const suberr385 = ref120.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/horizons/items/$ref", "#/horizons/"+ssssssss)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub108 = (() => {
-    const err385 = validate.errors
-    const res385 = ref122(data.remaining)
-    const suberr385 = ref122.errors
-    validate.errors = err385
-    if (!res385) return false
+    const err386 = validate.errors
+    const res386 = ref122(data.remaining)
+    const suberr386 = ref122.errors
+    validate.errors = err386
+    if (!res386) return false
     return true
   })()
   if (sub108) passes54++
@@ -23631,12 +23641,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref232(data.body)
-  const suberr386 = ref232.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/body/$ref", "#/body")]
+  const err387 = validate.errors
+  const res387 = ref232(data.body)
+  const suberr387 = ref232.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23743,12 +23753,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref41(data.well)
-  const suberr387 = ref41.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/well/$ref", "#/well")]
+  const err388 = validate.errors
+  const res388 = ref41(data.well)
+  const suberr388 = ref41.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23781,12 +23791,12 @@ const ref234 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.missing.length; tttttttt++) {
     if (data.missing[tttttttt] !== undefined && hasOwn(data.missing, tttttttt)) {
-      const err388 = validate.errors
-      const res388 = ref144(data.missing[tttttttt])
-      const suberr388 = ref144.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
+      const err389 = validate.errors
+      const res389 = ref144(data.missing[tttttttt])
+      const suberr389 = ref144.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/missing/items/$ref", "#/missing/"+tttttttt)]
         return false
       }
     }
@@ -23840,11 +23850,11 @@ const ref234 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err389 = validate.errors
-      const res389 = ref235(data.state.liquid)
-      const suberr389 = ref235.errors
-      validate.errors = err389
-      if (!res389) return false
+      const err390 = validate.errors
+      const res390 = ref235(data.state.liquid)
+      const suberr390 = ref235.errors
+      validate.errors = err390
+      if (!res390) return false
       return true
     })()
     if (sub113) passes57++
@@ -23856,11 +23866,11 @@ const ref234 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err390 = validate.errors
-      const res390 = ref235(data.state.oil)
-      const suberr390 = ref235.errors
-      validate.errors = err390
-      if (!res390) return false
+      const err391 = validate.errors
+      const res391 = ref235(data.state.oil)
+      const suberr391 = ref235.errors
+      validate.errors = err391
+      if (!res391) return false
       return true
     })()
     if (sub115) passes58++
@@ -23872,11 +23882,11 @@ const ref234 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err391 = validate.errors
-      const res391 = ref235(data.state.power)
-      const suberr391 = ref235.errors
-      validate.errors = err391
-      if (!res391) return false
+      const err392 = validate.errors
+      const res392 = ref235(data.state.power)
+      const suberr392 = ref235.errors
+      validate.errors = err392
+      if (!res392) return false
       return true
     })()
     if (sub117) passes59++
@@ -23888,11 +23898,11 @@ const ref234 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err392 = validate.errors
-      const res392 = ref235(data.state.intakePressure)
-      const suberr392 = ref235.errors
-      validate.errors = err392
-      if (!res392) return false
+      const err393 = validate.errors
+      const res393 = ref235(data.state.intakePressure)
+      const suberr393 = ref235.errors
+      validate.errors = err393
+      if (!res393) return false
       return true
     })()
     if (sub119) passes60++
@@ -23904,11 +23914,11 @@ const ref234 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err393 = validate.errors
-      const res393 = ref235(data.state.freeGas)
-      const suberr393 = ref235.errors
-      validate.errors = err393
-      if (!res393) return false
+      const err394 = validate.errors
+      const res394 = ref235(data.state.freeGas)
+      const suberr394 = ref235.errors
+      validate.errors = err394
+      if (!res394) return false
       return true
     })()
     if (sub121) passes61++
@@ -23920,11 +23930,11 @@ const ref234 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err394 = validate.errors
-      const res394 = ref235(data.state.load)
-      const suberr394 = ref235.errors
-      validate.errors = err394
-      if (!res394) return false
+      const err395 = validate.errors
+      const res395 = ref235(data.state.load)
+      const suberr395 = ref235.errors
+      validate.errors = err395
+      if (!res395) return false
       return true
     })()
     if (sub123) passes62++
@@ -23936,11 +23946,11 @@ const ref234 = function validate(data) {
     if (passes62 !== 1) return false
     let passes63 = 0
     const sub125 = (() => {
-      const err395 = validate.errors
-      const res395 = ref235(data.state.motorTemperature)
-      const suberr395 = ref235.errors
-      validate.errors = err395
-      if (!res395) return false
+      const err396 = validate.errors
+      const res396 = ref235(data.state.motorTemperature)
+      const suberr396 = ref235.errors
+      validate.errors = err396
+      if (!res396) return false
       return true
     })()
     if (sub125) passes63++
@@ -23970,11 +23980,11 @@ const ref234 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err396 = validate.errors
-      const res396 = ref235(data.change.liquid)
-      const suberr396 = ref235.errors
-      validate.errors = err396
-      if (!res396) return false
+      const err397 = validate.errors
+      const res397 = ref235(data.change.liquid)
+      const suberr397 = ref235.errors
+      validate.errors = err397
+      if (!res397) return false
       return true
     })()
     if (sub129) passes65++
@@ -23986,11 +23996,11 @@ const ref234 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err397 = validate.errors
-      const res397 = ref235(data.change.oil)
-      const suberr397 = ref235.errors
-      validate.errors = err397
-      if (!res397) return false
+      const err398 = validate.errors
+      const res398 = ref235(data.change.oil)
+      const suberr398 = ref235.errors
+      validate.errors = err398
+      if (!res398) return false
       return true
     })()
     if (sub131) passes66++
@@ -24002,11 +24012,11 @@ const ref234 = function validate(data) {
     if (passes66 !== 1) return false
     let passes67 = 0
     const sub133 = (() => {
-      const err398 = validate.errors
-      const res398 = ref235(data.change.energy)
-      const suberr398 = ref235.errors
-      validate.errors = err398
-      if (!res398) return false
+      const err399 = validate.errors
+      const res399 = ref235(data.change.energy)
+      const suberr399 = ref235.errors
+      validate.errors = err399
+      if (!res399) return false
       return true
     })()
     if (sub133) passes67++
@@ -24052,12 +24062,12 @@ const ref234 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.checks.length; uuuuuuuu++) {
     if (data.checks[uuuuuuuu] !== undefined && hasOwn(data.checks, uuuuuuuu)) {
-      const err399 = validate.errors
-      const res399 = ref148(data.checks[uuuuuuuu])
-      const suberr399 = ref148.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
+      const err400 = validate.errors
+      const res400 = ref148(data.checks[uuuuuuuu])
+      const suberr400 = ref148.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuuuuu)]
         return false
       }
     }
@@ -24116,12 +24126,12 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err400 = validate.errors
-  const res400 = ref234(data.body)
-  const suberr400 = ref234.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref234(data.body)
+  const suberr401 = ref234.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24188,12 +24198,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref41(data.well)
-  const suberr401 = ref41.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
+  const err402 = validate.errors
+  const res402 = ref41(data.well)
+  const suberr402 = ref41.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -24276,23 +24286,23 @@ const ref237 = function validate(data) {
       }
       for (let xxxxxxxx = 0; xxxxxxxx < data.curves[vvvvvvvv].points.length; xxxxxxxx++) {
         if (data.curves[vvvvvvvv].points[xxxxxxxx] !== undefined && hasOwn(data.curves[vvvvvvvv].points, xxxxxxxx)) {
-          const err402 = validate.errors
-          const res402 = ref238(data.curves[vvvvvvvv].points[xxxxxxxx])
-          const suberr402 = ref238.errors
-          validate.errors = err402
-          if (!res402) {
-            validate.errors = [errorMerge(suberr402[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
+          const err403 = validate.errors
+          const res403 = ref238(data.curves[vvvvvvvv].points[xxxxxxxx])
+          const suberr403 = ref238.errors
+          validate.errors = err403
+          if (!res403) {
+            validate.errors = [errorMerge(suberr403[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+vvvvvvvv+"points/"+xxxxxxxx)]
             return false
           }
         }
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err403 = validate.errors
-        const res403 = ref238(data.curves[vvvvvvvv].least)
-        const suberr403 = ref238.errors
-        validate.errors = err403
-        if (!res403) return false
+        const err404 = validate.errors
+        const res404 = ref238(data.curves[vvvvvvvv].least)
+        const suberr404 = ref238.errors
+        validate.errors = err404
+        if (!res404) return false
         return true
       })()
       if (sub136) passes68++
@@ -24307,11 +24317,11 @@ const ref237 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err404 = validate.errors
-        const res404 = ref238(data.curves[vvvvvvvv].most)
-        const suberr404 = ref238.errors
-        validate.errors = err404
-        if (!res404) return false
+        const err405 = validate.errors
+        const res405 = ref238(data.curves[vvvvvvvv].most)
+        const suberr405 = ref238.errors
+        validate.errors = err405
+        if (!res405) return false
         return true
       })()
       if (sub138) passes69++
@@ -24326,11 +24336,11 @@ const ref237 = function validate(data) {
       }
       let passes70 = 0
       const sub140 = (() => {
-        const err405 = validate.errors
-        const res405 = ref238(data.curves[vvvvvvvv].operating)
-        const suberr405 = ref238.errors
-        validate.errors = err405
-        if (!res405) return false
+        const err406 = validate.errors
+        const res406 = ref238(data.curves[vvvvvvvv].operating)
+        const suberr406 = ref238.errors
+        validate.errors = err406
+        if (!res406) return false
         return true
       })()
       if (sub140) passes70++
@@ -24399,12 +24409,12 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref237(data.body)
-  const suberr406 = ref237.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref237(data.body)
+  const suberr407 = ref237.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24439,12 +24449,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref242(data.name)
-  const suberr409 = ref242.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/name/$ref", "#/name")]
+  const err410 = validate.errors
+  const res410 = ref242(data.name)
+  const suberr410 = ref242.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24533,12 +24543,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref41(data.well)
-  const suberr407 = ref41.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref41(data.well)
+  const suberr408 = ref41.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24629,12 +24639,12 @@ const ref240 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.quality.length; zzzzzzzz++) {
     if (data.quality[zzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzz)) {
-      const err408 = validate.errors
-      const res408 = ref34(data.quality[zzzzzzzz])
-      const suberr408 = ref34.errors
-      validate.errors = err408
-      if (!res408) {
-        validate.errors = [errorMerge(suberr408[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
+      const err409 = validate.errors
+      const res409 = ref34(data.quality[zzzzzzzz])
+      const suberr409 = ref34.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzz)]
         return false
       }
     }
@@ -24649,12 +24659,12 @@ const ref240 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.signals.length; iiiiiiiii++) {
     if (data.signals[iiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiii)) {
-      const err410 = validate.errors
-      const res410 = ref241(data.signals[iiiiiiiii])
-      const suberr410 = ref241.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
+      const err411 = validate.errors
+      const res411 = ref241(data.signals[iiiiiiiii])
+      const suberr411 = ref241.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiii)]
         return false
       }
     }
@@ -24669,12 +24679,12 @@ const ref240 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
     if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
-      const err411 = validate.errors
-      const res411 = ref173(data.events[kkkkkkkkk])
-      const suberr411 = ref173.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
+      const err412 = validate.errors
+      const res412 = ref173(data.events[kkkkkkkkk])
+      const suberr412 = ref173.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
@@ -24733,12 +24743,12 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref240(data.body)
-  const suberr412 = ref240.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref240(data.body)
+  const suberr413 = ref240.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24803,12 +24813,12 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref245(data.sensitivity)
-  const suberr416 = ref245.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err417 = validate.errors
+  const res417 = ref245(data.sensitivity)
+  const suberr417 = ref245.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -24839,28 +24849,28 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref41(data.well)
-  const suberr413 = ref41.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err414 = validate.errors
-  const res414 = ref245(data.sensitivity)
-  const suberr414 = ref245.errors
+  const res414 = ref41(data.well)
+  const suberr414 = ref41.errors
   validate.errors = err414
   if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err415 = validate.errors
-  const res415 = ref51(data.version)
-  const suberr415 = ref51.errors
+  const res415 = ref245(data.sensitivity)
+  const suberr415 = ref245.errors
   validate.errors = err415
   if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr415[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref51(data.version)
+  const suberr416 = ref51.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24877,12 +24887,12 @@ const ref244 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.choices.length; lllllllll++) {
     if (data.choices[lllllllll] !== undefined && hasOwn(data.choices, lllllllll)) {
-      const err417 = validate.errors
-      const res417 = ref246(data.choices[lllllllll])
-      const suberr417 = ref246.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
+      const err418 = validate.errors
+      const res418 = ref246(data.choices[lllllllll])
+      const suberr418 = ref246.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/choices/items/$ref", "#/choices/"+lllllllll)]
         return false
       }
     }
@@ -24907,12 +24917,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref244(data.body)
-  const suberr418 = ref244.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref244(data.body)
+  const suberr419 = ref244.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25027,12 +25037,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref32(data.kind)
-  const suberr421 = ref32.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/kind/$ref", "#/kind")]
+  const err422 = validate.errors
+  const res422 = ref32(data.kind)
+  const suberr422 = ref32.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -25073,12 +25083,12 @@ const ref249 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnn+"/reasonCode" }]
         return false
       }
-      const err422 = validate.errors
-      const res422 = ref32(data.parts[nnnnnnnnn].kind)
-      const suberr422 = ref32.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
+      const err423 = validate.errors
+      const res423 = ref32(data.parts[nnnnnnnnn].kind)
+      const suberr423 = ref32.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnn+"/kind")]
         return false
       }
       if (!(typeof data.parts[nnnnnnnnn].sharePct === "number")) {
@@ -25133,20 +25143,20 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref41(data.well)
-  const suberr419 = ref41.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err420 = validate.errors
-  const res420 = ref51(data.version)
-  const suberr420 = ref51.errors
+  const res420 = ref41(data.well)
+  const suberr420 = ref41.errors
   validate.errors = err420
   if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err421 = validate.errors
+  const res421 = ref51(data.version)
+  const suberr421 = ref51.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -25163,12 +25173,12 @@ const ref248 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.recodes.length; mmmmmmmmm++) {
     if (data.recodes[mmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmm)) {
-      const err423 = validate.errors
-      const res423 = ref249(data.recodes[mmmmmmmmm])
-      const suberr423 = ref249.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
+      const err424 = validate.errors
+      const res424 = ref249(data.recodes[mmmmmmmmm])
+      const suberr424 = ref249.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25193,12 +25203,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref248(data.body)
-  const suberr424 = ref248.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref248(data.body)
+  const suberr425 = ref248.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25241,20 +25251,20 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref256(data.name)
-  const suberr428 = ref256.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err429 = validate.errors
-  const res429 = ref220(data.values)
-  const suberr429 = ref220.errors
+  const res429 = ref256(data.name)
+  const suberr429 = ref256.errors
   validate.errors = err429
   if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr429[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err430 = validate.errors
+  const res430 = ref220(data.values)
+  const suberr430 = ref220.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -25281,12 +25291,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref254(data.track)
-  const suberr427 = ref254.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/track/$ref", "#/track")]
+  const err428 = validate.errors
+  const res428 = ref254(data.track)
+  const suberr428 = ref254.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -25327,12 +25337,12 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.lines.length; rrrrrrrrr++) {
     if (data.lines[rrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrr)) {
-      const err430 = validate.errors
-      const res430 = ref255(data.lines[rrrrrrrrr])
-      const suberr430 = ref255.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
+      const err431 = validate.errors
+      const res431 = ref255(data.lines[rrrrrrrrr])
+      const suberr431 = ref255.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrr)]
         return false
       }
     }
@@ -25361,20 +25371,20 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref41(data.well)
-  const suberr425 = ref41.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err426 = validate.errors
-  const res426 = ref217(data.flowKind)
-  const suberr426 = ref217.errors
+  const res426 = ref41(data.well)
+  const suberr426 = ref41.errors
   validate.errors = err426
   if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err427 = validate.errors
+  const res427 = ref217(data.flowKind)
+  const suberr427 = ref217.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -25399,12 +25409,12 @@ const ref252 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.tracks.length; ppppppppp++) {
     if (data.tracks[ppppppppp] !== undefined && hasOwn(data.tracks, ppppppppp)) {
-      const err431 = validate.errors
-      const res431 = ref253(data.tracks[ppppppppp])
-      const suberr431 = ref253.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
+      const err432 = validate.errors
+      const res432 = ref253(data.tracks[ppppppppp])
+      const suberr432 = ref253.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppppppp)]
         return false
       }
     }
@@ -25471,12 +25481,12 @@ const ref251 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.wells.length; ooooooooo++) {
     if (data.wells[ooooooooo] !== undefined && hasOwn(data.wells, ooooooooo)) {
-      const err432 = validate.errors
-      const res432 = ref252(data.wells[ooooooooo])
-      const suberr432 = ref252.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
+      const err433 = validate.errors
+      const res433 = ref252(data.wells[ooooooooo])
+      const suberr433 = ref252.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/wells/items/$ref", "#/wells/"+ooooooooo)]
         return false
       }
     }
@@ -25535,12 +25545,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref251(data.body)
-  const suberr433 = ref251.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref251(data.body)
+  const suberr434 = ref251.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25571,12 +25581,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref260(data.kind)
-  const suberr434 = ref260.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/kind/$ref", "#/kind")]
+  const err435 = validate.errors
+  const res435 = ref260(data.kind)
+  const suberr435 = ref260.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25727,12 +25737,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref23(data.variable)
-  const suberr444 = ref23.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/variable/$ref", "#/variable")]
+  const err445 = validate.errors
+  const res445 = ref23(data.variable)
+  const suberr445 = ref23.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25843,20 +25853,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref260(data.kind)
-  const suberr436 = ref260.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err437 = validate.errors
-  const res437 = ref2(data.id)
-  const suberr437 = ref2.errors
+  const res437 = ref260(data.kind)
+  const suberr437 = ref260.errors
   validate.errors = err437
   if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr437[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err438 = validate.errors
+  const res438 = ref2(data.id)
+  const suberr438 = ref2.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25877,23 +25887,23 @@ const ref261 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.marks.length; uuuuuuuuu++) {
     if (data.marks[uuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuu)) {
-      const err438 = validate.errors
-      const res438 = ref262(data.marks[uuuuuuuuu])
-      const suberr438 = ref262.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
+      const err439 = validate.errors
+      const res439 = ref262(data.marks[uuuuuuuuu])
+      const suberr439 = ref262.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuu)]
         return false
       }
     }
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err439 = validate.errors
-    const res439 = ref41(data.well)
-    const suberr439 = ref41.errors
-    validate.errors = err439
-    if (!res439) return false
+    const err440 = validate.errors
+    const res440 = ref41(data.well)
+    const suberr440 = ref41.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
   if (sub142) passes71++
@@ -25906,12 +25916,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref64(data.field)
-  const suberr440 = ref64.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/field/$ref", "#/field")]
+  const err441 = validate.errors
+  const res441 = ref64(data.field)
+  const suberr441 = ref64.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25952,11 +25962,11 @@ const ref261 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err441 = validate.errors
-    const res441 = ref138(data.severity)
-    const suberr441 = ref138.errors
-    validate.errors = err441
-    if (!res441) return false
+    const err442 = validate.errors
+    const res442 = ref138(data.severity)
+    const suberr442 = ref138.errors
+    validate.errors = err442
+    if (!res442) return false
     return true
   })()
   if (sub144) passes72++
@@ -25989,11 +25999,11 @@ const ref261 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err442 = validate.errors
-    const res442 = ref263(data.latestOil)
-    const suberr442 = ref263.errors
-    validate.errors = err442
-    if (!res442) return false
+    const err443 = validate.errors
+    const res443 = ref263(data.latestOil)
+    const suberr443 = ref263.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
   if (sub146) passes73++
@@ -26008,11 +26018,11 @@ const ref261 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err443 = validate.errors
-    const res443 = ref264(data.latestGas)
-    const suberr443 = ref264.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err444 = validate.errors
+    const res444 = ref264(data.latestGas)
+    const suberr444 = ref264.errors
+    validate.errors = err444
+    if (!res444) return false
     return true
   })()
   if (sub148) passes74++
@@ -26027,11 +26037,11 @@ const ref261 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err445 = validate.errors
-    const res445 = ref265(data.change)
-    const suberr445 = ref265.errors
-    validate.errors = err445
-    if (!res445) return false
+    const err446 = validate.errors
+    const res446 = ref265(data.change)
+    const suberr446 = ref265.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub150) passes75++
@@ -26086,12 +26096,12 @@ const ref258 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.counts.length; sssssssss++) {
     if (data.counts[sssssssss] !== undefined && hasOwn(data.counts, sssssssss)) {
-      const err435 = validate.errors
-      const res435 = ref259(data.counts[sssssssss])
-      const suberr435 = ref259.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
+      const err436 = validate.errors
+      const res436 = ref259(data.counts[sssssssss])
+      const suberr436 = ref259.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/counts/items/$ref", "#/counts/"+sssssssss)]
         return false
       }
     }
@@ -26106,12 +26116,12 @@ const ref258 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.results.length; ttttttttt++) {
     if (data.results[ttttttttt] !== undefined && hasOwn(data.results, ttttttttt)) {
-      const err446 = validate.errors
-      const res446 = ref261(data.results[ttttttttt])
-      const suberr446 = ref261.errors
-      validate.errors = err446
-      if (!res446) {
-        validate.errors = [errorMerge(suberr446[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
+      const err447 = validate.errors
+      const res447 = ref261(data.results[ttttttttt])
+      const suberr447 = ref261.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/results/items/$ref", "#/results/"+ttttttttt)]
         return false
       }
     }
@@ -26136,12 +26146,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref258(data.body)
-  const suberr447 = ref258.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err448 = validate.errors
+  const res448 = ref258(data.body)
+  const suberr448 = ref258.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26188,12 +26198,12 @@ const ref266 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.body.length; vvvvvvvvv++) {
     if (data.body[vvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvv)) {
-      const err448 = validate.errors
-      const res448 = ref261(data.body[vvvvvvvvv])
-      const suberr448 = ref261.errors
-      validate.errors = err448
-      if (!res448) {
-        validate.errors = [errorMerge(suberr448[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
+      const err449 = validate.errors
+      const res449 = ref261(data.body[vvvvvvvvv])
+      const suberr449 = ref261.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26272,20 +26282,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref2(data.id)
-  const suberr449 = ref2.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err450 = validate.errors
-  const res450 = ref269(data.list)
-  const suberr450 = ref269.errors
+  const res450 = ref2(data.id)
+  const suberr450 = ref2.errors
   validate.errors = err450
   if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err451 = validate.errors
+  const res451 = ref269(data.list)
+  const suberr451 = ref269.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26346,12 +26356,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref51(data.version)
-  const suberr451 = ref51.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
+  const err452 = validate.errors
+  const res452 = ref51(data.version)
+  const suberr452 = ref51.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -26408,12 +26418,12 @@ const ref267 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err452 = validate.errors
-      const res452 = ref268(data.body[xxxxxxxxx])
-      const suberr452 = ref268.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err453 = validate.errors
+      const res453 = ref268(data.body[xxxxxxxxx])
+      const suberr453 = ref268.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
@@ -26438,12 +26448,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref268(data.body)
-  const suberr453 = ref268.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/body/$ref", "#/body")]
+  const err454 = validate.errors
+  const res454 = ref268(data.body)
+  const suberr454 = ref268.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26635,20 +26645,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref2(data.id)
-  const suberr454 = ref2.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err455 = validate.errors
-  const res455 = ref273(data.kind)
-  const suberr455 = ref273.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
   validate.errors = err455
   if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err456 = validate.errors
+  const res456 = ref273(data.kind)
+  const suberr456 = ref273.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26669,11 +26679,11 @@ const ref272 = function validate(data) {
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err456 = validate.errors
-    const res456 = ref2(data.viewId)
-    const suberr456 = ref2.errors
-    validate.errors = err456
-    if (!res456) return false
+    const err457 = validate.errors
+    const res457 = ref2(data.viewId)
+    const suberr457 = ref2.errors
+    validate.errors = err457
+    if (!res457) return false
     return true
   })()
   if (sub152) passes76++
@@ -26696,12 +26706,12 @@ const ref272 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.kinds.length; zzzzzzzzz++) {
     if (data.kinds[zzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzz)) {
-      const err457 = validate.errors
-      const res457 = ref274(data.kinds[zzzzzzzzz])
-      const suberr457 = ref274.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
+      const err458 = validate.errors
+      const res458 = ref274(data.kinds[zzzzzzzzz])
+      const suberr458 = ref274.errors
+      validate.errors = err458
+      if (!res458) {
+        validate.errors = [errorMerge(suberr458[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzz)]
         return false
       }
     }
@@ -26712,11 +26722,11 @@ const ref272 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err458 = validate.errors
-    const res458 = ref138(data.leastSeverity)
-    const suberr458 = ref138.errors
-    validate.errors = err458
-    if (!res458) return false
+    const err459 = validate.errors
+    const res459 = ref138(data.leastSeverity)
+    const suberr459 = ref138.errors
+    validate.errors = err459
+    if (!res459) return false
     return true
   })()
   if (sub154) passes77++
@@ -26729,12 +26739,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref275(data.pace)
-  const suberr459 = ref275.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/pace/$ref", "#/pace")]
+  const err460 = validate.errors
+  const res460 = ref275(data.pace)
+  const suberr460 = ref275.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26789,12 +26799,12 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref276(data.channel)
-  const suberr460 = ref276.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/channel/$ref", "#/channel")]
+  const err461 = validate.errors
+  const res461 = ref276(data.channel)
+  const suberr461 = ref276.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26897,12 +26907,12 @@ const ref272 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref51(data.version)
-  const suberr461 = ref51.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err462 = validate.errors
+  const res462 = ref51(data.version)
+  const suberr462 = ref51.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -26959,12 +26969,12 @@ const ref271 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.body.length; yyyyyyyyy++) {
     if (data.body[yyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref272(data.body[yyyyyyyyy])
-      const suberr462 = ref272.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
+      const err463 = validate.errors
+      const res463 = ref272(data.body[yyyyyyyyy])
+      const suberr463 = ref272.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyy)]
         return false
       }
     }
@@ -27093,20 +27103,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref2(data.id)
-  const suberr465 = ref2.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err466 = validate.errors
-  const res466 = ref273(data.kind)
-  const suberr466 = ref273.errors
+  const res466 = ref2(data.id)
+  const suberr466 = ref2.errors
   validate.errors = err466
   if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr466[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err467 = validate.errors
+  const res467 = ref273(data.kind)
+  const suberr467 = ref273.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27173,12 +27183,12 @@ const ref279 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.items.length; jjjjjjjjjj++) {
     if (data.items[jjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjj)) {
-      const err467 = validate.errors
-      const res467 = ref280(data.items[jjjjjjjjjj])
-      const suberr467 = ref280.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
+      const err468 = validate.errors
+      const res468 = ref280(data.items[jjjjjjjjjj])
+      const suberr468 = ref280.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27229,20 +27239,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref2(data.id)
-  const suberr463 = ref2.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err464 = validate.errors
-  const res464 = ref276(data.channel)
-  const suberr464 = ref276.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
   validate.errors = err464
   if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err465 = validate.errors
+  const res465 = ref276(data.channel)
+  const suberr465 = ref276.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -27263,12 +27273,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref279(data.message)
-  const suberr468 = ref279.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/message/$ref", "#/message")]
+  const err469 = validate.errors
+  const res469 = ref279(data.message)
+  const suberr469 = ref279.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -27325,12 +27335,12 @@ const ref277 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.body.length; iiiiiiiiii++) {
     if (data.body[iiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiii)) {
-      const err469 = validate.errors
-      const res469 = ref278(data.body[iiiiiiiiii])
-      const suberr469 = ref278.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
+      const err470 = validate.errors
+      const res470 = ref278(data.body[iiiiiiiiii])
+      const suberr470 = ref278.errors
+      validate.errors = err470
+      if (!res470) {
+        validate.errors = [errorMerge(suberr470[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27387,12 +27397,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref282(data.body)
-  const suberr470 = ref282.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/body/$ref", "#/body")]
+  const err471 = validate.errors
+  const res471 = ref282(data.body)
+  const suberr471 = ref282.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27447,21 +27457,21 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err472 = validate.errors
-    const res472 = ref41(data.well)
-    const suberr472 = ref41.errors
-    validate.errors = err472
-    if (!res472) return false
+    const err473 = validate.errors
+    const res473 = ref41(data.well)
+    const suberr473 = ref41.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
   if (sub156) passes78++
@@ -27474,12 +27484,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref64(data.field)
-  const suberr473 = ref64.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/field/$ref", "#/field")]
+  const err474 = validate.errors
+  const res474 = ref64(data.field)
+  const suberr474 = ref64.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -27532,12 +27542,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref51(data.version)
-  const suberr474 = ref51.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/version/$ref", "#/version")]
+  const err475 = validate.errors
+  const res475 = ref51(data.version)
+  const suberr475 = ref51.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -27628,12 +27638,12 @@ const ref283 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.body.length; kkkkkkkkkk++) {
     if (data.body[kkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkk)) {
-      const err475 = validate.errors
-      const res475 = ref284(data.body[kkkkkkkkkk])
-      const suberr475 = ref284.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
+      const err476 = validate.errors
+      const res476 = ref284(data.body[kkkkkkkkkk])
+      const suberr476 = ref284.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27768,29 +27778,29 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err483 = validate.errors
-  const res483 = ref41(data.well)
-  const suberr483 = ref41.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
   validate.errors = err483
   if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err484 = validate.errors
+  const res484 = ref41(data.well)
+  const suberr484 = ref41.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes80 = 0
   const sub160 = (() => {
-    const err484 = validate.errors
-    const res484 = ref180(data.silence)
-    const suberr484 = ref180.errors
-    validate.errors = err484
-    if (!res484) return false
+    const err485 = validate.errors
+    const res485 = ref180(data.silence)
+    const suberr485 = ref180.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
   if (sub160) passes80++
@@ -27873,12 +27883,12 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err480 = validate.errors
-  const res480 = ref186(data.action)
-  const suberr480 = ref186.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/action/$ref", "#/action")]
+  const err481 = validate.errors
+  const res481 = ref186(data.action)
+  const suberr481 = ref186.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27901,12 +27911,12 @@ const ref288 = function validate(data) {
       return false
     }
   }
-  const err481 = validate.errors
-  const res481 = ref184(data.feedback)
-  const suberr481 = ref184.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err482 = validate.errors
+  const res482 = ref184(data.feedback)
+  const suberr482 = ref184.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27929,12 +27939,12 @@ const ref288 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
     if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref289(data.events[oooooooooo])
-      const suberr485 = ref289.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
+      const err486 = validate.errors
+      const res486 = ref289(data.events[oooooooooo])
+      const suberr486 = ref289.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
@@ -28023,11 +28033,11 @@ const ref286 = function validate(data) {
   }
   let passes79 = 0
   const sub158 = (() => {
-    const err476 = validate.errors
-    const res476 = ref51(data.version)
-    const suberr476 = ref51.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err477 = validate.errors
+    const res477 = ref51(data.version)
+    const suberr477 = ref51.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
   if (sub158) passes79++
@@ -28118,12 +28128,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref287(data.counts)
-  const suberr477 = ref287.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/counts/$ref", "#/counts")]
+  const err478 = validate.errors
+  const res478 = ref287(data.counts)
+  const suberr478 = ref287.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -28136,12 +28146,12 @@ const ref286 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.opened.length; llllllllll++) {
     if (data.opened[llllllllll] !== undefined && hasOwn(data.opened, llllllllll)) {
-      const err478 = validate.errors
-      const res478 = ref178(data.opened[llllllllll])
-      const suberr478 = ref178.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
+      const err479 = validate.errors
+      const res479 = ref178(data.opened[llllllllll])
+      const suberr479 = ref178.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/opened/items/$ref", "#/opened/"+llllllllll)]
         return false
       }
     }
@@ -28156,12 +28166,12 @@ const ref286 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.ended.length; mmmmmmmmmm++) {
     if (data.ended[mmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmm)) {
-      const err479 = validate.errors
-      const res479 = ref178(data.ended[mmmmmmmmmm])
-      const suberr479 = ref178.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
+      const err480 = validate.errors
+      const res480 = ref178(data.ended[mmmmmmmmmm])
+      const suberr480 = ref178.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28176,12 +28186,12 @@ const ref286 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.decided.length; nnnnnnnnnn++) {
     if (data.decided[nnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnn)) {
-      const err486 = validate.errors
-      const res486 = ref288(data.decided[nnnnnnnnnn])
-      const suberr486 = ref288.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
+      const err487 = validate.errors
+      const res487 = ref288(data.decided[nnnnnnnnnn])
+      const suberr487 = ref288.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -28196,12 +28206,12 @@ const ref286 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.open.length; pppppppppp++) {
     if (data.open[pppppppppp] !== undefined && hasOwn(data.open, pppppppppp)) {
-      const err487 = validate.errors
-      const res487 = ref178(data.open[pppppppppp])
-      const suberr487 = ref178.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
+      const err488 = validate.errors
+      const res488 = ref178(data.open[pppppppppp])
+      const suberr488 = ref178.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/open/items/$ref", "#/open/"+pppppppppp)]
         return false
       }
     }
@@ -28226,12 +28236,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref286(data.body)
-  const suberr488 = ref286.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref286(data.body)
+  const suberr489 = ref286.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28322,12 +28332,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref287(data.counts)
-  const suberr489 = ref287.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/counts/$ref", "#/counts")]
+  const err490 = validate.errors
+  const res490 = ref287(data.counts)
+  const suberr490 = ref287.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -28384,12 +28394,12 @@ const ref290 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
     if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err490 = validate.errors
-      const res490 = ref291(data.body[qqqqqqqqqq])
-      const suberr490 = ref291.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+      const err491 = validate.errors
+      const res491 = ref291(data.body[qqqqqqqqqq])
+      const suberr491 = ref291.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28507,12 +28517,12 @@ const ref294 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.runs.length; tttttttttt++) {
     if (data.runs[tttttttttt] !== undefined && hasOwn(data.runs, tttttttttt)) {
-      const err493 = validate.errors
-      const res493 = ref295(data.runs[tttttttttt])
-      const suberr493 = ref295.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
+      const err494 = validate.errors
+      const res494 = ref295(data.runs[tttttttttt])
+      const suberr494 = ref295.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/runs/items/$ref", "#/runs/"+tttttttttt)]
         return false
       }
     }
@@ -28553,12 +28563,12 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref2(data.id)
-  const suberr491 = ref2.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28597,12 +28607,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err492 = validate.errors
-  const res492 = ref26(data.language)
-  const suberr492 = ref26.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/language/$ref", "#/language")]
+  const err493 = validate.errors
+  const res493 = ref26(data.language)
+  const suberr493 = ref26.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28615,12 +28625,12 @@ const ref293 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.blocks.length; ssssssssss++) {
     if (data.blocks[ssssssssss] !== undefined && hasOwn(data.blocks, ssssssssss)) {
-      const err494 = validate.errors
-      const res494 = ref294(data.blocks[ssssssssss])
-      const suberr494 = ref294.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
+      const err495 = validate.errors
+      const res495 = ref294(data.blocks[ssssssssss])
+      const suberr495 = ref294.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/blocks/items/$ref", "#/blocks/"+ssssssssss)]
         return false
       }
     }
@@ -28655,12 +28665,12 @@ const ref292 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err495 = validate.errors
-      const res495 = ref293(data.body[rrrrrrrrrr])
-      const suberr495 = ref293.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err496 = validate.errors
+      const res496 = ref293(data.body[rrrrrrrrrr])
+      const suberr496 = ref293.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28701,12 +28711,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref297(data.body)
-  const suberr496 = ref297.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
+  const err497 = validate.errors
+  const res497 = ref297(data.body)
+  const suberr497 = ref297.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28852,12 +28862,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref300(data.code)
-  const suberr497 = ref300.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/code/$ref", "#/code")]
+  const err498 = validate.errors
+  const res498 = ref300(data.code)
+  const suberr498 = ref300.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28878,28 +28888,28 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err498 = validate.errors
-  const res498 = ref301(data.texts)
-  const suberr498 = ref301.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err499 = validate.errors
-  const res499 = ref31(data.choke)
-  const suberr499 = ref31.errors
+  const res499 = ref301(data.texts)
+  const suberr499 = ref301.errors
   validate.errors = err499
   if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr499[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err500 = validate.errors
-  const res500 = ref32(data.usualKind)
-  const suberr500 = ref32.errors
+  const res500 = ref31(data.choke)
+  const suberr500 = ref31.errors
   validate.errors = err500
   if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr500[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err501 = validate.errors
+  const res501 = ref32(data.usualKind)
+  const suberr501 = ref32.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28938,12 +28948,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref51(data.version)
-  const suberr501 = ref51.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/version/$ref", "#/version")]
+  const err502 = validate.errors
+  const res502 = ref51(data.version)
+  const suberr502 = ref51.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28976,12 +28986,12 @@ const ref298 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
     if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err502 = validate.errors
-      const res502 = ref299(data.body[uuuuuuuuuu])
-      const suberr502 = ref299.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+      const err503 = validate.errors
+      const res503 = ref299(data.body[uuuuuuuuuu])
+      const suberr503 = ref299.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29010,12 +29020,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref64(data.field)
-  const suberr506 = ref64.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/field/$ref", "#/field")]
+  const err507 = validate.errors
+  const res507 = ref64(data.field)
+  const suberr507 = ref64.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -29108,12 +29118,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref307(data.reason)
-  const suberr509 = ref307.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/reason/$ref", "#/reason")]
+  const err510 = validate.errors
+  const res510 = ref307(data.reason)
+  const suberr510 = ref307.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -29236,12 +29246,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref64(data.field)
-  const suberr508 = ref64.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/field/$ref", "#/field")]
+  const err509 = validate.errors
+  const res509 = ref64(data.field)
+  const suberr509 = ref64.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -29370,12 +29380,12 @@ const ref305 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.adjustments.length; zzzzzzzzzz++) {
     if (data.adjustments[zzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzz)) {
-      const err510 = validate.errors
-      const res510 = ref306(data.adjustments[zzzzzzzzzz])
-      const suberr510 = ref306.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
+      const err511 = validate.errors
+      const res511 = ref306(data.adjustments[zzzzzzzzzz])
+      const suberr511 = ref306.errors
+      validate.errors = err511
+      if (!res511) {
+        validate.errors = [errorMerge(suberr511[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -29408,28 +29418,28 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref95(data.window)
-  const suberr503 = ref95.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err504 = validate.errors
-  const res504 = ref30(data.product)
-  const suberr504 = ref30.errors
+  const res504 = ref95(data.window)
+  const suberr504 = ref95.errors
   validate.errors = err504
   if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr504[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err505 = validate.errors
-  const res505 = ref33(data.potentialMethod)
-  const suberr505 = ref33.errors
+  const res505 = ref30(data.product)
+  const suberr505 = ref30.errors
   validate.errors = err505
   if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr505[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err506 = validate.errors
+  const res506 = ref33(data.potentialMethod)
+  const suberr506 = ref33.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -29442,12 +29452,12 @@ const ref303 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.fields.length; xxxxxxxxxx++) {
     if (data.fields[xxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxx)) {
-      const err507 = validate.errors
-      const res507 = ref304(data.fields[xxxxxxxxxx])
-      const suberr507 = ref304.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
+      const err508 = validate.errors
+      const res508 = ref304(data.fields[xxxxxxxxxx])
+      const suberr508 = ref304.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29462,12 +29472,12 @@ const ref303 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.months.length; yyyyyyyyyy++) {
     if (data.months[yyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyy)) {
-      const err511 = validate.errors
-      const res511 = ref305(data.months[yyyyyyyyyy])
-      const suberr511 = ref305.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
+      const err512 = validate.errors
+      const res512 = ref305(data.months[yyyyyyyyyy])
+      const suberr512 = ref305.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29526,12 +29536,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref303(data.body)
-  const suberr512 = ref303.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/body/$ref", "#/body")]
+  const err513 = validate.errors
+  const res513 = ref303(data.body)
+  const suberr513 = ref303.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29570,12 +29580,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref41(data.well)
-  const suberr514 = ref41.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/well/$ref", "#/well")]
+  const err515 = validate.errors
+  const res515 = ref41(data.well)
+  const suberr515 = ref41.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29698,12 +29708,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref64(data.field)
-  const suberr513 = ref64.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/field/$ref", "#/field")]
+  const err514 = validate.errors
+  const res514 = ref64(data.field)
+  const suberr514 = ref64.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29796,12 +29806,12 @@ const ref309 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.points.length; iiiiiiiiiii++) {
     if (data.points[iiiiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiiiii)) {
-      const err515 = validate.errors
-      const res515 = ref310(data.points[iiiiiiiiiii])
-      const suberr515 = ref310.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
+      const err516 = validate.errors
+      const res516 = ref310(data.points[iiiiiiiiiii])
+      const suberr516 = ref310.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/points/items/$ref", "#/points/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -29816,12 +29826,12 @@ const ref309 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.adjustments.length; jjjjjjjjjjj++) {
     if (data.adjustments[jjjjjjjjjjj] !== undefined && hasOwn(data.adjustments, jjjjjjjjjjj)) {
-      const err516 = validate.errors
-      const res516 = ref306(data.adjustments[jjjjjjjjjjj])
-      const suberr516 = ref306.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
+      const err517 = validate.errors
+      const res517 = ref306(data.adjustments[jjjjjjjjjjj])
+      const suberr517 = ref306.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29846,12 +29856,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref309(data.body)
-  const suberr517 = ref309.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
+  const err518 = validate.errors
+  const res518 = ref309(data.body)
+  const suberr518 = ref309.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29922,12 +29932,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
+  const err519 = validate.errors
+  const res519 = ref2(data.id)
+  const suberr519 = ref2.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29970,12 +29980,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref313(data.state)
-  const suberr519 = ref313.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
+  const err520 = validate.errors
+  const res520 = ref313(data.state)
+  const suberr520 = ref313.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -30082,12 +30092,12 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err520 = validate.errors
-      const res520 = ref312(data.body[kkkkkkkkkkk])
-      const suberr520 = ref312.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err521 = validate.errors
+      const res521 = ref312(data.body[kkkkkkkkkkk])
+      const suberr521 = ref312.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30124,12 +30134,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref2(data.id)
-  const suberr521 = ref2.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
+  const err522 = validate.errors
+  const res522 = ref2(data.id)
+  const suberr522 = ref2.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -30202,12 +30212,12 @@ const ref314 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err522 = validate.errors
-      const res522 = ref315(data.body[lllllllllll])
-      const suberr522 = ref315.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err523 = validate.errors
+      const res523 = ref315(data.body[lllllllllll])
+      const suberr523 = ref315.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
@@ -30248,12 +30258,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref2(data.id)
-  const suberr523 = ref2.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30330,12 +30340,12 @@ const ref316 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err524 = validate.errors
-      const res524 = ref317(data.body[mmmmmmmmmmm])
-      const suberr524 = ref317.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err525 = validate.errors
+      const res525 = ref317(data.body[mmmmmmmmmmm])
+      const suberr525 = ref317.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30400,12 +30410,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30416,12 +30426,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref320(data.scope)
-  const suberr526 = ref320.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/scope/$ref", "#/scope")]
+  const err527 = validate.errors
+  const res527 = ref320(data.scope)
+  const suberr527 = ref320.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -30435,12 +30445,12 @@ const ref319 = function validate(data) {
     }
     for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
       if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-        const err527 = validate.errors
-        const res527 = ref91(data.fields[ooooooooooo])
-        const suberr527 = ref91.errors
-        validate.errors = err527
-        if (!res527) {
-          validate.errors = [errorMerge(suberr527[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+        const err528 = validate.errors
+        const res528 = ref91(data.fields[ooooooooooo])
+        const suberr528 = ref91.errors
+        validate.errors = err528
+        if (!res528) {
+          validate.errors = [errorMerge(suberr528[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
           return false
         }
       }
@@ -30492,12 +30502,12 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref90(data.state)
-  const suberr528 = ref90.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/state/$ref", "#/state")]
+  const err529 = validate.errors
+  const res529 = ref90(data.state)
+  const suberr529 = ref90.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -30530,12 +30540,12 @@ const ref318 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err529 = validate.errors
-      const res529 = ref319(data.body[nnnnnnnnnnn])
-      const suberr529 = ref319.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err530 = validate.errors
+      const res530 = ref319(data.body[nnnnnnnnnnn])
+      const suberr530 = ref319.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -30568,12 +30578,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref323(data.kind)
-  const suberr530 = ref323.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
+  const err531 = validate.errors
+  const res531 = ref323(data.kind)
+  const suberr531 = ref323.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30626,12 +30636,12 @@ const ref321 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
     if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err531 = validate.errors
-      const res531 = ref322(data.body[ppppppppppp])
-      const suberr531 = ref322.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+      const err532 = validate.errors
+      const res532 = ref322(data.body[ppppppppppp])
+      const suberr532 = ref322.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
@@ -30826,12 +30836,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref323(data.kind)
-  const suberr532 = ref323.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/kind/$ref", "#/kind")]
+  const err533 = validate.errors
+  const res533 = ref323(data.kind)
+  const suberr533 = ref323.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30908,12 +30918,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref326(data.undo)
-  const suberr533 = ref326.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/undo/$ref", "#/undo")]
+  const err534 = validate.errors
+  const res534 = ref326(data.undo)
+  const suberr534 = ref326.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -30946,12 +30956,12 @@ const ref324 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err534 = validate.errors
-      const res534 = ref325(data.body[rrrrrrrrrrr])
-      const suberr534 = ref325.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err535 = validate.errors
+      const res535 = ref325(data.body[rrrrrrrrrrr])
+      const suberr535 = ref325.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -30992,12 +31002,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -31086,12 +31096,12 @@ const ref328 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.mails.length; ttttttttttt++) {
     if (data.mails[ttttttttttt] !== undefined && hasOwn(data.mails, ttttttttttt)) {
-      const err536 = validate.errors
-      const res536 = ref329(data.mails[ttttttttttt])
-      const suberr536 = ref329.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
+      const err537 = validate.errors
+      const res537 = ref329(data.mails[ttttttttttt])
+      const suberr537 = ref329.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/mails/items/$ref", "#/mails/"+ttttttttttt)]
         return false
       }
     }
@@ -31116,12 +31126,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref328(data.body)
-  const suberr537 = ref328.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err538 = validate.errors
+  const res538 = ref328(data.body)
+  const suberr538 = ref328.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31164,12 +31174,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref2(data.id)
-  const suberr538 = ref2.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
+  const err539 = validate.errors
+  const res539 = ref2(data.id)
+  const suberr539 = ref2.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31294,12 +31304,12 @@ const ref330 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err539 = validate.errors
-      const res539 = ref331(data.body[uuuuuuuuuuu])
-      const suberr539 = ref331.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err540 = validate.errors
+      const res540 = ref331(data.body[uuuuuuuuuuu])
+      const suberr540 = ref331.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31324,12 +31334,20 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
+  if (!(data.whole !== undefined && hasOwn(data, "whole"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/whole" }]
+    return false
+  }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
   if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.whole === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/whole/type", instanceLocation: "#/whole" }]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31530,12 +31548,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref338(data.page)
-  const suberr551 = ref338.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/page/$ref", "#/page")]
+  const err552 = validate.errors
+  const res552 = ref338(data.page)
+  const suberr552 = ref338.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31744,12 +31762,12 @@ const ref333 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.byDay.length; xxxxxxxxxxx++) {
     if (data.byDay[xxxxxxxxxxx] !== undefined && hasOwn(data.byDay, xxxxxxxxxxx)) {
-      const err540 = validate.errors
-      const res540 = ref334(data.byDay[xxxxxxxxxxx])
-      const suberr540 = ref334.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
+      const err541 = validate.errors
+      const res541 = ref334(data.byDay[xxxxxxxxxxx])
+      const suberr541 = ref334.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/byDay/items/$ref", "#/byDay/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31764,12 +31782,12 @@ const ref333 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.byWeek.length; yyyyyyyyyyy++) {
     if (data.byWeek[yyyyyyyyyyy] !== undefined && hasOwn(data.byWeek, yyyyyyyyyyy)) {
-      const err541 = validate.errors
-      const res541 = ref334(data.byWeek[yyyyyyyyyyy])
-      const suberr541 = ref334.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
+      const err542 = validate.errors
+      const res542 = ref334(data.byWeek[yyyyyyyyyyy])
+      const suberr542 = ref334.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31784,12 +31802,12 @@ const ref333 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.byMonth.length; zzzzzzzzzzz++) {
     if (data.byMonth[zzzzzzzzzzz] !== undefined && hasOwn(data.byMonth, zzzzzzzzzzz)) {
-      const err542 = validate.errors
-      const res542 = ref334(data.byMonth[zzzzzzzzzzz])
-      const suberr542 = ref334.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
+      const err543 = validate.errors
+      const res543 = ref334(data.byMonth[zzzzzzzzzzz])
+      const suberr543 = ref334.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31804,12 +31822,12 @@ const ref333 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.sessions.length; iiiiiiiiiiii++) {
     if (data.sessions[iiiiiiiiiiii] !== undefined && hasOwn(data.sessions, iiiiiiiiiiii)) {
-      const err543 = validate.errors
-      const res543 = ref335(data.sessions[iiiiiiiiiiii])
-      const suberr543 = ref335.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
+      const err544 = validate.errors
+      const res544 = ref335(data.sessions[iiiiiiiiiiii])
+      const suberr544 = ref335.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/sessions/items/$ref", "#/sessions/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31824,12 +31842,12 @@ const ref333 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.views.length; jjjjjjjjjjjj++) {
     if (data.views[jjjjjjjjjjjj] !== undefined && hasOwn(data.views, jjjjjjjjjjjj)) {
-      const err544 = validate.errors
-      const res544 = ref335(data.views[jjjjjjjjjjjj])
-      const suberr544 = ref335.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
+      const err545 = validate.errors
+      const res545 = ref335(data.views[jjjjjjjjjjjj])
+      const suberr545 = ref335.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/views/items/$ref", "#/views/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31844,12 +31862,12 @@ const ref333 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.features.length; kkkkkkkkkkkk++) {
     if (data.features[kkkkkkkkkkkk] !== undefined && hasOwn(data.features, kkkkkkkkkkkk)) {
-      const err545 = validate.errors
-      const res545 = ref335(data.features[kkkkkkkkkkkk])
-      const suberr545 = ref335.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
+      const err546 = validate.errors
+      const res546 = ref335(data.features[kkkkkkkkkkkk])
+      const suberr546 = ref335.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/features/items/$ref", "#/features/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31864,12 +31882,12 @@ const ref333 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.filters.length; llllllllllll++) {
     if (data.filters[llllllllllll] !== undefined && hasOwn(data.filters, llllllllllll)) {
-      const err546 = validate.errors
-      const res546 = ref335(data.filters[llllllllllll])
-      const suberr546 = ref335.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
+      const err547 = validate.errors
+      const res547 = ref335(data.filters[llllllllllll])
+      const suberr547 = ref335.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/filters/items/$ref", "#/filters/"+llllllllllll)]
         return false
       }
     }
@@ -31884,12 +31902,12 @@ const ref333 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.exports.length; mmmmmmmmmmmm++) {
     if (data.exports[mmmmmmmmmmmm] !== undefined && hasOwn(data.exports, mmmmmmmmmmmm)) {
-      const err547 = validate.errors
-      const res547 = ref335(data.exports[mmmmmmmmmmmm])
-      const suberr547 = ref335.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
+      const err548 = validate.errors
+      const res548 = ref335(data.exports[mmmmmmmmmmmm])
+      const suberr548 = ref335.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/exports/items/$ref", "#/exports/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31904,12 +31922,12 @@ const ref333 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.emptySearches.length; nnnnnnnnnnnn++) {
     if (data.emptySearches[nnnnnnnnnnnn] !== undefined && hasOwn(data.emptySearches, nnnnnnnnnnnn)) {
-      const err548 = validate.errors
-      const res548 = ref335(data.emptySearches[nnnnnnnnnnnn])
-      const suberr548 = ref335.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
+      const err549 = validate.errors
+      const res549 = ref335(data.emptySearches[nnnnnnnnnnnn])
+      const suberr549 = ref335.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+nnnnnnnnnnnn)]
         return false
       }
     }
@@ -31924,12 +31942,12 @@ const ref333 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.errors.length; oooooooooooo++) {
     if (data.errors[oooooooooooo] !== undefined && hasOwn(data.errors, oooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref335(data.errors[oooooooooooo])
-      const suberr549 = ref335.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
+      const err550 = validate.errors
+      const res550 = ref335(data.errors[oooooooooooo])
+      const suberr550 = ref335.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/errors/items/$ref", "#/errors/"+oooooooooooo)]
         return false
       }
     }
@@ -31944,12 +31962,12 @@ const ref333 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.acknowledgements.length; pppppppppppp++) {
     if (data.acknowledgements[pppppppppppp] !== undefined && hasOwn(data.acknowledgements, pppppppppppp)) {
-      const err550 = validate.errors
-      const res550 = ref336(data.acknowledgements[pppppppppppp])
-      const suberr550 = ref336.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
+      const err551 = validate.errors
+      const res551 = ref336(data.acknowledgements[pppppppppppp])
+      const suberr551 = ref336.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+pppppppppppp)]
         return false
       }
     }
@@ -31964,12 +31982,12 @@ const ref333 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.loadTimes.length; qqqqqqqqqqqq++) {
     if (data.loadTimes[qqqqqqqqqqqq] !== undefined && hasOwn(data.loadTimes, qqqqqqqqqqqq)) {
-      const err552 = validate.errors
-      const res552 = ref337(data.loadTimes[qqqqqqqqqqqq])
-      const suberr552 = ref337.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
+      const err553 = validate.errors
+      const res553 = ref337(data.loadTimes[qqqqqqqqqqqq])
+      const suberr553 = ref337.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -31994,12 +32012,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref333(data.body)
-  const suberr553 = ref333.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref333(data.body)
+  const suberr554 = ref333.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

@@ -7083,6 +7083,8 @@ export interface components {
             production: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of the month before, or its same days. */
             before: components["schemas"]["ProductionFigures"] | null;
+            /** @description The days that `before` is of: the whole month before a whole month, else its same dates. Absent in reports that were kept without it. */
+            beforeWindow?: components["schemas"]["StatisticsWindow"];
             /** @description Likewise of the same days a year before. */
             lastYear: components["schemas"]["ProductionFigures"] | null;
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
@@ -10213,11 +10215,11 @@ export interface components {
             place: components["schemas"]["VisitedPlace"];
         };
         /**
-         * @description What happened: a session began, a page was opened, a feature, filter or file was used, a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
+         * @description What happened: a session began, a page was opened, a feature, filter or file was used (`feature.question` is one that the assistant answered, `feature.refusal` one that it could not), a search found nothing, an exception was acknowledged, a part of a page broke, a page was measured as it loaded.
          * @example view
          * @enum {string}
          */
-        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
+        UsageName: "session" | "view" | "feature.well" | "feature.compare" | "feature.view" | "feature.link" | "feature.note" | "feature.decision" | "feature.handover" | "feature.support" | "feature.question" | "feature.refusal" | "filter.businessUnitIds" | "filter.areaIds" | "filter.fieldIds" | "filter.wellGroupIds" | "filter.manufacturerIds" | "filter.methods" | "filter.wellIds" | "filter.window" | "export.csv" | "export.xlsx" | "export.png" | "export.svg" | "emptySearch" | "acknowledgement" | "error" | "load.lcp" | "load.inp" | "load.cls";
         /**
          * @description The page on which it happened; `other` for one that this list does not have.
          * @example exceptionReport
@@ -10284,9 +10286,11 @@ export interface components {
              * @description First day of the period.
              */
             from: string;
+            /** @description Whether all of it is counted; not where it is not over, or begins before the first event that is kept. */
+            whole: boolean;
             /** @description Active people; null for one to four. */
             people: number | null;
-            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, and where the key has changed since. */
+            /** @description Those who were active in the period before as well; null for one to four, where it would give away a group as small, where the key has changed since, and where not all of the period before is counted. */
             returning: number | null;
         };
         /** @description How often something was used, and by how many people. */
