@@ -14102,6 +14102,10 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
   const err209 = validate.errors
   const res209 = ref2(data.changeId)
   const suberr209 = ref2.errors
@@ -14352,6 +14356,47 @@ const ref147 = function validate(data) {
     }
   }
   else data.fading = false
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (data.outcome !== undefined && hasOwn(data, "outcome")) {
+    if (!(typeof data.outcome === "string" || data.outcome === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+      return false
+    }
+    if (typeof data.outcome === "string") {
+      if (!pattern2.test(data.outcome)) {
+        validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+        return false
+      }
+    }
+  }
+  else data.outcome = null
+  if (data.advised !== undefined && hasOwn(data, "advised")) {
+    if (!(typeof data.advised === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
+      return false
+    }
+  }
+  else data.advised = false
+  if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
+    if (!(typeof data.adviceId === "string" || data.adviceId === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/adviceId/type", instanceLocation: "#/adviceId" }]
+      return false
+    }
+    if (typeof data.adviceId === "string") {
+      if (data.adviceId.length > 10000 && stringLength(data.adviceId) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/adviceId/maxLength", instanceLocation: "#/adviceId" }]
+        return false
+      }
+    }
+  }
+  else data.adviceId = null
   return true
 };
 const ref146 = function validate(data) {
@@ -14452,6 +14497,46 @@ const ref146 = function validate(data) {
   }
   return true
 };
+const ref152 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(data.met !== undefined && hasOwn(data, "met"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!Number.isInteger(data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/type", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(0 <= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/minimum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.judged)) {
+    validate.errors = [{ keywordLocation: "#/properties/judged/maximum", instanceLocation: "#/judged" }]
+    return false
+  }
+  if (!Number.isInteger(data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/type", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(0 <= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/minimum", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.met)) {
+    validate.errors = [{ keywordLocation: "#/properties/met/maximum", instanceLocation: "#/met" }]
+    return false
+  }
+  return true
+};
 const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -14500,6 +14585,18 @@ const ref151 = function validate(data) {
   }
   if (!(data.provedOil !== undefined && hasOwn(data, "provedOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provedOil" }]
+    return false
+  }
+  if (!(data.gainSteps !== undefined && hasOwn(data, "gainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gainSteps" }]
+    return false
+  }
+  if (!(data.advisedGainSteps !== undefined && hasOwn(data, "advisedGainSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advisedGainSteps" }]
+    return false
+  }
+  if (!(data.reductionSteps !== undefined && hasOwn(data, "reductionSteps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reductionSteps" }]
     return false
   }
   if (!(data.takenAdvice !== undefined && hasOwn(data, "takenAdvice"))) {
@@ -14662,6 +14759,30 @@ const ref151 = function validate(data) {
       return false
     }
   }
+  const err217 = validate.errors
+  const res217 = ref152(data.gainSteps)
+  const suberr217 = ref152.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+    return false
+  }
+  const err218 = validate.errors
+  const res218 = ref152(data.advisedGainSteps)
+  const suberr218 = ref152.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref152(data.reductionSteps)
+  const suberr219 = ref152.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    return false
+  }
   if (!Number.isInteger(data.takenAdvice)) {
     validate.errors = [{ keywordLocation: "#/properties/takenAdvice/type", instanceLocation: "#/takenAdvice" }]
     return false
@@ -14776,17 +14897,17 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref151(data.body)
-  const suberr217 = ref151.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err220 = validate.errors
+  const res220 = ref151(data.body)
+  const suberr220 = ref151.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14798,7 +14919,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14824,12 +14945,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref155(data.name)
-  const suberr218 = ref155.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
+  const err221 = validate.errors
+  const res221 = ref156(data.name)
+  const suberr221 = ref156.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -14878,7 +14999,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14912,12 +15033,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref155(data.name)
-  const suberr220 = ref155.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
+  const err223 = validate.errors
+  const res223 = ref156(data.name)
+  const suberr223 = ref156.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -14982,7 +15103,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15010,12 +15131,12 @@ const ref153 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.kinds.length; ppppp++) {
     if (data.kinds[ppppp] !== undefined && hasOwn(data.kinds, ppppp)) {
-      const err219 = validate.errors
-      const res219 = ref154(data.kinds[ppppp])
-      const suberr219 = ref154.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
+      const err222 = validate.errors
+      const res222 = ref155(data.kinds[ppppp])
+      const suberr222 = ref155.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/kinds/items/$ref", "#/kinds/"+ppppp)]
         return false
       }
     }
@@ -15030,12 +15151,12 @@ const ref153 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.set.length; qqqqq++) {
     if (data.set[qqqqq] !== undefined && hasOwn(data.set, qqqqq)) {
-      const err221 = validate.errors
-      const res221 = ref156(data.set[qqqqq])
-      const suberr221 = ref156.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
+      const err224 = validate.errors
+      const res224 = ref157(data.set[qqqqq])
+      const suberr224 = ref157.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/set/items/$ref", "#/set/"+qqqqq)]
         return false
       }
     }
@@ -15054,7 +15175,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15072,17 +15193,17 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref153(data.body)
-  const suberr222 = ref153.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err225 = validate.errors
+  const res225 = ref154(data.body)
+  const suberr225 = ref154.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15596,7 +15717,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15608,7 +15729,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15630,20 +15751,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref23(data.variable)
-  const suberr225 = ref23.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/variable/$ref", "#/variable")]
+  const err228 = validate.errors
+  const res228 = ref23(data.variable)
+  const suberr228 = ref23.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref162(data.kind)
-  const suberr226 = ref162.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+  const err229 = validate.errors
+  const res229 = ref163(data.kind)
+  const suberr229 = ref163.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -15668,7 +15789,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15753,12 +15874,12 @@ const ref160 = function validate(data) {
     }
     for (let rrrrr = 0; rrrrr < data.leastEffects.length; rrrrr++) {
       if (data.leastEffects[rrrrr] !== undefined && hasOwn(data.leastEffects, rrrrr)) {
-        const err227 = validate.errors
-        const res227 = ref161(data.leastEffects[rrrrr])
-        const suberr227 = ref161.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
+        const err230 = validate.errors
+        const res230 = ref162(data.leastEffects[rrrrr])
+        const suberr230 = ref162.errors
+        validate.errors = err230
+        if (!res230) {
+          validate.errors = [errorMerge(suberr230[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rrrrr)]
           return false
         }
       }
@@ -15767,14 +15888,14 @@ const ref160 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
-  const err223 = validate.errors
-  const res223 = ref159(data)
-  const suberr223 = ref159.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/allOf/0/$ref", "#")]
+  const err226 = validate.errors
+  const res226 = ref160(data)
+  const suberr226 = ref160.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -15824,20 +15945,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref159(data.previousWindow)
-  const suberr224 = ref159.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err227 = validate.errors
+  const res227 = ref160(data.previousWindow)
+  const suberr227 = ref160.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref160(data.method)
-  const suberr228 = ref160.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err231 = validate.errors
+  const res231 = ref161(data.method)
+  const suberr231 = ref161.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -15850,19 +15971,19 @@ const ref158 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.trend.length; sssss++) {
     if (data.trend[sssss] !== undefined && hasOwn(data.trend, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref43(data.trend[sssss])
-      const suberr229 = ref43.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
+      const err232 = validate.errors
+      const res232 = ref43(data.trend[sssss])
+      const suberr232 = ref43.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15914,17 +16035,17 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref158(data.body)
-  const suberr230 = ref158.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err233 = validate.errors
+  const res233 = ref159(data.body)
+  const suberr233 = ref159.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15966,12 +16087,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -16080,7 +16201,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16092,7 +16213,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16194,28 +16315,28 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err234 = validate.errors
+  const res234 = ref2(data.id)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref41(data.well)
-  const suberr232 = ref41.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err235 = validate.errors
+  const res235 = ref41(data.well)
+  const suberr235 = ref41.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref23(data.variable)
-  const suberr233 = ref23.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/variable/$ref", "#/variable")]
+  const err236 = validate.errors
+  const res236 = ref23(data.variable)
+  const suberr236 = ref23.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16234,12 +16355,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref130(data.severity)
-  const suberr234 = ref130.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/severity/$ref", "#/severity")]
+  const err237 = validate.errors
+  const res237 = ref130(data.severity)
+  const suberr237 = ref130.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -16332,12 +16453,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref162(data.deltaKind)
-  const suberr235 = ref162.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err238 = validate.errors
+  const res238 = ref163(data.deltaKind)
+  const suberr238 = ref163.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -16386,12 +16507,12 @@ const ref164 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.linkedEvents.length; uuuuu++) {
     if (data.linkedEvents[uuuuu] !== undefined && hasOwn(data.linkedEvents, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref165(data.linkedEvents[uuuuu])
-      const suberr237 = ref165.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
+      const err240 = validate.errors
+      const res240 = ref166(data.linkedEvents[uuuuu])
+      const suberr240 = ref166.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uuuuu)]
         return false
       }
     }
@@ -16407,12 +16528,12 @@ const ref164 = function validate(data) {
     }
     for (let vvvvv = 0; vvvvv < data.nearbyEvents.length; vvvvv++) {
       if (data.nearbyEvents[vvvvv] !== undefined && hasOwn(data.nearbyEvents, vvvvv)) {
-        const err238 = validate.errors
-        const res238 = ref165(data.nearbyEvents[vvvvv])
-        const suberr238 = ref165.errors
-        validate.errors = err238
-        if (!res238) {
-          validate.errors = [errorMerge(suberr238[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
+        const err241 = validate.errors
+        const res241 = ref166(data.nearbyEvents[vvvvv])
+        const suberr241 = ref166.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vvvvv)]
           return false
         }
       }
@@ -16453,12 +16574,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref166(data.status)
-  const suberr239 = ref166.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/status/$ref", "#/status")]
+  const err242 = validate.errors
+  const res242 = ref167(data.status)
+  const suberr242 = ref167.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16471,17 +16592,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref50(data.version)
-  const suberr240 = ref50.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err243 = validate.errors
+  const res243 = ref50(data.version)
+  const suberr243 = ref50.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16567,19 +16688,19 @@ const ref163 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref164(data.body[ttttt])
-      const suberr241 = ref164.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err244 = validate.errors
+      const res244 = ref165(data.body[ttttt])
+      const suberr244 = ref165.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16665,19 +16786,19 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err242 = validate.errors
-      const res242 = ref164(data.body[xxxxx])
-      const suberr242 = ref164.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err245 = validate.errors
+      const res245 = ref165(data.body[xxxxx])
+      const suberr245 = ref165.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16689,7 +16810,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16721,12 +16842,12 @@ const ref172 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.wells.length; zzzzz++) {
     if (data.wells[zzzzz] !== undefined && hasOwn(data.wells, zzzzz)) {
-      const err249 = validate.errors
-      const res249 = ref41(data.wells[zzzzz])
-      const suberr249 = ref41.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
+      const err252 = validate.errors
+      const res252 = ref41(data.wells[zzzzz])
+      const suberr252 = ref41.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzz)]
         return false
       }
     }
@@ -16757,7 +16878,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16795,12 +16916,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref23(data.variable)
-  const suberr251 = ref23.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/variable/$ref", "#/variable")]
+  const err254 = validate.errors
+  const res254 = ref23(data.variable)
+  const suberr254 = ref23.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -16869,17 +16990,17 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref162(data.deltaKind)
-  const suberr252 = ref162.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err255 = validate.errors
+  const res255 = ref163(data.deltaKind)
+  const suberr255 = ref163.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16905,12 +17026,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err259 = validate.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -16947,7 +17068,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16979,7 +17100,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16993,7 +17114,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17131,32 +17252,32 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err247 = validate.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref41(data.well)
-  const suberr245 = ref41.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err248 = validate.errors
+  const res248 = ref41(data.well)
+  const suberr248 = ref41.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref171(data.status)
-  const suberr246 = ref171.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/status/$ref", "#/status")]
+  const err249 = validate.errors
+  const res249 = ref172(data.status)
+  const suberr249 = ref172.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -17193,12 +17314,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref129(data.kind)
-  const suberr247 = ref129.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/kind/$ref", "#/kind")]
+  const err250 = validate.errors
+  const res250 = ref129(data.kind)
+  const suberr250 = ref129.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -17211,12 +17332,12 @@ const ref170 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
     if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err248 = validate.errors
-      const res248 = ref129(data.kinds[yyyyy])
-      const suberr248 = ref129.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+      const err251 = validate.errors
+      const res251 = ref129(data.kinds[yyyyy])
+      const suberr251 = ref129.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
         return false
       }
     }
@@ -17235,11 +17356,11 @@ const ref170 = function validate(data) {
   }
   let passes37 = 0
   const sub73 = (() => {
-    const err250 = validate.errors
-    const res250 = ref172(data.silence)
-    const suberr250 = ref172.errors
-    validate.errors = err250
-    if (!res250) return false
+    const err253 = validate.errors
+    const res253 = ref173(data.silence)
+    const suberr253 = ref173.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
   if (sub73) passes37++
@@ -17306,11 +17427,11 @@ const ref170 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err253 = validate.errors
-    const res253 = ref173(data.change)
-    const suberr253 = ref173.errors
-    validate.errors = err253
-    if (!res253) return false
+    const err256 = validate.errors
+    const res256 = ref174(data.change)
+    const suberr256 = ref174.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub75) passes38++
@@ -17377,11 +17498,11 @@ const ref170 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err254 = validate.errors
-    const res254 = ref165(data.causeEvent)
-    const suberr254 = ref165.errors
-    validate.errors = err254
-    if (!res254) return false
+    const err257 = validate.errors
+    const res257 = ref166(data.causeEvent)
+    const suberr257 = ref166.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
   if (sub77) passes39++
@@ -17396,11 +17517,11 @@ const ref170 = function validate(data) {
   }
   let passes40 = 0
   const sub79 = (() => {
-    const err255 = validate.errors
-    const res255 = ref165(data.nearbyEvent)
-    const suberr255 = ref165.errors
-    validate.errors = err255
-    if (!res255) return false
+    const err258 = validate.errors
+    const res258 = ref166(data.nearbyEvent)
+    const suberr258 = ref166.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub79) passes40++
@@ -17415,11 +17536,11 @@ const ref170 = function validate(data) {
   }
   let passes41 = 0
   const sub81 = (() => {
-    const err257 = validate.errors
-    const res257 = ref174(data.plannedActivity)
-    const suberr257 = ref174.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err260 = validate.errors
+    const res260 = ref175(data.plannedActivity)
+    const suberr260 = ref175.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
   if (sub81) passes41++
@@ -17434,11 +17555,11 @@ const ref170 = function validate(data) {
   }
   let passes42 = 0
   const sub83 = (() => {
-    const err258 = validate.errors
-    const res258 = ref174(data.workInProgress)
-    const suberr258 = ref174.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err261 = validate.errors
+    const res261 = ref175(data.workInProgress)
+    const suberr261 = ref175.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
   if (sub83) passes42++
@@ -17451,21 +17572,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref130(data.severity)
-  const suberr259 = ref130.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+  const err262 = validate.errors
+  const res262 = ref130(data.severity)
+  const suberr262 = ref130.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes43 = 0
   const sub85 = (() => {
-    const err260 = validate.errors
-    const res260 = ref175(data.owner)
-    const suberr260 = ref175.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err263 = validate.errors
+    const res263 = ref176(data.owner)
+    const suberr263 = ref176.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
   if (sub85) passes43++
@@ -17488,12 +17609,12 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref176(data.feedback)
-  const suberr261 = ref176.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err264 = validate.errors
+  const res264 = ref177(data.feedback)
+  const suberr264 = ref177.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -17528,17 +17649,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref50(data.version)
-  const suberr262 = ref50.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/version/$ref", "#/version")]
+  const err265 = validate.errors
+  const res265 = ref50(data.version)
+  const suberr265 = ref50.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17550,7 +17671,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17626,12 +17747,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.action)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/action/$ref", "#/action")]
+  const err268 = validate.errors
+  const res268 = ref179(data.action)
+  const suberr268 = ref179.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -17654,22 +17775,22 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref176(data.feedback)
-  const suberr266 = ref176.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err269 = validate.errors
+  const res269 = ref177(data.feedback)
+  const suberr269 = ref177.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref165(data.event)
-      const suberr267 = ref165.errors
-      validate.errors = err267
-      if (!res267) return false
+      const err270 = validate.errors
+      const res270 = ref166(data.event)
+      const suberr270 = ref166.errors
+      validate.errors = err270
+      if (!res270) return false
       return true
     })()
     if (sub88) passes44++
@@ -17700,7 +17821,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17735,21 +17856,21 @@ const ref169 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err243 = validate.errors
-  const res243 = ref164(data.change)
-  const suberr243 = ref164.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/change/$ref", "#/change")]
+  const err246 = validate.errors
+  const res246 = ref165(data.change)
+  const suberr246 = ref165.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err263 = validate.errors
-    const res263 = ref170(data.exception)
-    const suberr263 = ref170.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err266 = validate.errors
+    const res266 = ref171(data.exception)
+    const suberr266 = ref171.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub72) passes36++
@@ -17772,12 +17893,12 @@ const ref169 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.events.length; iiiiii++) {
     if (data.events[iiiiii] !== undefined && hasOwn(data.events, iiiiii)) {
-      const err264 = validate.errors
-      const res264 = ref165(data.events[iiiiii])
-      const suberr264 = ref165.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
+      const err267 = validate.errors
+      const res267 = ref166(data.events[iiiiii])
+      const suberr267 = ref166.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/events/items/$ref", "#/events/"+iiiiii)]
         return false
       }
     }
@@ -17792,19 +17913,19 @@ const ref169 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
     if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
-      const err268 = validate.errors
-      const res268 = ref177(data.decisions[jjjjjj])
-      const suberr268 = ref177.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
+      const err271 = validate.errors
+      const res271 = ref178(data.decisions[jjjjjj])
+      const suberr271 = ref178.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17822,17 +17943,17 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref169(data.body)
-  const suberr269 = ref169.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err272 = validate.errors
+  const res272 = ref170(data.body)
+  const suberr272 = ref170.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17894,7 +18015,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17990,7 +18111,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18034,7 +18155,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18046,7 +18167,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18156,20 +18277,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err273 = validate.errors
+  const res273 = ref2(data.id)
+  const suberr273 = ref2.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref41(data.well)
-  const suberr271 = ref41.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
+  const err274 = validate.errors
+  const res274 = ref41(data.well)
+  const suberr274 = ref41.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -18206,20 +18327,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref130(data.severity)
-  const suberr272 = ref130.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/severity/$ref", "#/severity")]
+  const err275 = validate.errors
+  const res275 = ref130(data.severity)
+  const suberr275 = ref130.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref181(data.severityFactors)
-  const suberr273 = ref181.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err276 = validate.errors
+  const res276 = ref182(data.severityFactors)
+  const suberr276 = ref182.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -18388,12 +18509,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.rule)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/rule/$ref", "#/rule")]
+  const err277 = validate.errors
+  const res277 = ref183(data.rule)
+  const suberr277 = ref183.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -18406,12 +18527,12 @@ const ref180 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.evidence.length; mmmmmm++) {
     if (data.evidence[mmmmmm] !== undefined && hasOwn(data.evidence, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref183(data.evidence[mmmmmm])
-      const suberr275 = ref183.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
+      const err278 = validate.errors
+      const res278 = ref184(data.evidence[mmmmmm])
+      const suberr278 = ref184.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmm)]
         return false
       }
     }
@@ -18426,12 +18547,12 @@ const ref180 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.relatedEvents.length; nnnnnn++) {
     if (data.relatedEvents[nnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref165(data.relatedEvents[nnnnnn])
-      const suberr276 = ref165.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
+      const err279 = validate.errors
+      const res279 = ref166(data.relatedEvents[nnnnnn])
+      const suberr279 = ref166.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -18446,25 +18567,25 @@ const ref180 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref184(data.status)
-  const suberr277 = ref184.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/status/$ref", "#/status")]
+  const err280 = validate.errors
+  const res280 = ref185(data.status)
+  const suberr280 = ref185.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref176(data.feedback)
-  const suberr278 = ref176.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err281 = validate.errors
+  const res281 = ref177(data.feedback)
+  const suberr281 = ref177.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18550,19 +18671,19 @@ const ref179 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err279 = validate.errors
-      const res279 = ref180(data.body[kkkkkk])
-      const suberr279 = ref180.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err282 = validate.errors
+      const res282 = ref181(data.body[kkkkkk])
+      const suberr282 = ref181.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18648,19 +18769,19 @@ const ref185 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err280 = validate.errors
-      const res280 = ref180(data.body[oooooo])
-      const suberr280 = ref180.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err283 = validate.errors
+      const res283 = ref181(data.body[oooooo])
+      const suberr283 = ref181.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18770,20 +18891,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref41(data.well)
-  const suberr282 = ref41.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/well/$ref", "#/well")]
+  const err285 = validate.errors
+  const res285 = ref41(data.well)
+  const suberr285 = ref41.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -18994,11 +19115,11 @@ const ref187 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err283 = validate.errors
-    const res283 = ref182(data.rule)
-    const suberr283 = ref182.errors
-    validate.errors = err283
-    if (!res283) return false
+    const err286 = validate.errors
+    const res286 = ref183(data.rule)
+    const suberr286 = ref183.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub90) passes45++
@@ -19011,28 +19132,28 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref130(data.severity)
-  const suberr284 = ref130.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/severity/$ref", "#/severity")]
+  const err287 = validate.errors
+  const res287 = ref130(data.severity)
+  const suberr287 = ref130.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref181(data.severityFactors)
-  const suberr285 = ref181.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err288 = validate.errors
+  const res288 = ref182(data.severityFactors)
+  const suberr288 = ref182.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref184(data.status)
-  const suberr286 = ref184.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/status/$ref", "#/status")]
+  const err289 = validate.errors
+  const res289 = ref185(data.status)
+  const suberr289 = ref185.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19045,17 +19166,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref176(data.feedback)
-  const suberr287 = ref176.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err290 = validate.errors
+  const res290 = ref177(data.feedback)
+  const suberr290 = ref177.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19141,110 +19262,12 @@ const ref186 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err288 = validate.errors
-      const res288 = ref187(data.body[pppppp])
-      const suberr288 = ref187.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err289 = validate.errors
-      const res289 = ref187(data.body[qqqqqq])
-      const suberr289 = ref187.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err291 = validate.errors
+      const res291 = ref188(data.body[pppppp])
+      const suberr291 = ref188.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -19335,14 +19358,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err290 = validate.errors
-      const res290 = ref170(data.body[rrrrrr])
-      const suberr290 = ref170.errors
-      validate.errors = err290
-      if (!res290) {
-        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err292 = validate.errors
+      const res292 = ref188(data.body[qqqqqq])
+      const suberr292 = ref188.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -19433,21 +19456,119 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err291 = validate.errors
-      const res291 = ref170(data.body[ssssss])
-      const suberr291 = ref170.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err293 = validate.errors
+      const res293 = ref171(data.body[rrrrrr])
+      const suberr293 = ref171.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err294 = validate.errors
+      const res294 = ref171(data.body[ssssss])
+      const suberr294 = ref171.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19499,7 +19620,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19541,12 +19662,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref70(data.standing)
-  const suberr292 = ref70.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/standing/$ref", "#/standing")]
+  const err295 = validate.errors
+  const res295 = ref70(data.standing)
+  const suberr295 = ref70.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -19645,19 +19766,19 @@ const ref192 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.feedback.length; tttttt++) {
     if (data.feedback[tttttt] !== undefined && hasOwn(data.feedback, tttttt)) {
-      const err293 = validate.errors
-      const res293 = ref193(data.feedback[tttttt])
-      const suberr293 = ref193.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
+      const err296 = validate.errors
+      const res296 = ref194(data.feedback[tttttt])
+      const suberr296 = ref194.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/items/$ref", "#/feedback/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19709,17 +19830,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.body)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/body/$ref", "#/body")]
+  const err297 = validate.errors
+  const res297 = ref193(data.body)
+  const suberr297 = ref193.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19767,7 +19888,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19853,29 +19974,29 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err299 = validate.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref129(data.kind)
-  const suberr297 = ref129.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+  const err300 = validate.errors
+  const res300 = ref129(data.kind)
+  const suberr300 = ref129.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err298 = validate.errors
-    const res298 = ref23(data.variable)
-    const suberr298 = ref23.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err301 = validate.errors
+    const res301 = ref23(data.variable)
+    const suberr301 = ref23.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub92) passes46++
@@ -19934,11 +20055,11 @@ const ref196 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err299 = validate.errors
-    const res299 = ref182(data.rule)
-    const suberr299 = ref182.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err302 = validate.errors
+    const res302 = ref183(data.rule)
+    const suberr302 = ref183.errors
+    validate.errors = err302
+    if (!res302) return false
     return true
   })()
   if (sub94) passes47++
@@ -19971,12 +20092,12 @@ const ref196 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.inputs.length; vvvvvv++) {
     if (data.inputs[vvvvvv] !== undefined && hasOwn(data.inputs, vvvvvv)) {
-      const err300 = validate.errors
-      const res300 = ref197(data.inputs[vvvvvv])
-      const suberr300 = ref197.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
+      const err303 = validate.errors
+      const res303 = ref198(data.inputs[vvvvvv])
+      const suberr303 = ref198.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvv)]
         return false
       }
     }
@@ -20049,12 +20170,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref130(data.severity)
-  const suberr301 = ref130.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/severity/$ref", "#/severity")]
+  const err304 = validate.errors
+  const res304 = ref130(data.severity)
+  const suberr304 = ref130.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -20067,11 +20188,11 @@ const ref196 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err302 = validate.errors
-    const res302 = ref181(data.severityFactors)
-    const suberr302 = ref181.errors
-    validate.errors = err302
-    if (!res302) return false
+    const err305 = validate.errors
+    const res305 = ref182(data.severityFactors)
+    const suberr305 = ref182.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
   if (sub96) passes48++
@@ -20086,7 +20207,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20112,12 +20233,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref170(data.exception)
-  const suberr295 = ref170.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/exception/$ref", "#/exception")]
+  const err298 = validate.errors
+  const res298 = ref171(data.exception)
+  const suberr298 = ref171.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -20130,12 +20251,12 @@ const ref195 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.findings.length; uuuuuu++) {
     if (data.findings[uuuuuu] !== undefined && hasOwn(data.findings, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref196(data.findings[uuuuuu])
-      const suberr303 = ref196.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
+      const err306 = validate.errors
+      const res306 = ref197(data.findings[uuuuuu])
+      const suberr306 = ref197.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuu)]
         return false
       }
     }
@@ -20150,12 +20271,12 @@ const ref195 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.changes.length; xxxxxx++) {
     if (data.changes[xxxxxx] !== undefined && hasOwn(data.changes, xxxxxx)) {
-      const err304 = validate.errors
-      const res304 = ref164(data.changes[xxxxxx])
-      const suberr304 = ref164.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
+      const err307 = validate.errors
+      const res307 = ref165(data.changes[xxxxxx])
+      const suberr307 = ref165.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxx)]
         return false
       }
     }
@@ -20170,12 +20291,12 @@ const ref195 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.earlier.length; yyyyyy++) {
     if (data.earlier[yyyyyy] !== undefined && hasOwn(data.earlier, yyyyyy)) {
-      const err305 = validate.errors
-      const res305 = ref170(data.earlier[yyyyyy])
-      const suberr305 = ref170.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
+      const err308 = validate.errors
+      const res308 = ref171(data.earlier[yyyyyy])
+      const suberr308 = ref171.errors
+      validate.errors = err308
+      if (!res308) {
+        validate.errors = [errorMerge(suberr308[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyy)]
         return false
       }
     }
@@ -20190,19 +20311,19 @@ const ref195 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.decisions.length; zzzzzz++) {
     if (data.decisions[zzzzzz] !== undefined && hasOwn(data.decisions, zzzzzz)) {
-      const err306 = validate.errors
-      const res306 = ref177(data.decisions[zzzzzz])
-      const suberr306 = ref177.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
+      const err309 = validate.errors
+      const res309 = ref178(data.decisions[zzzzzz])
+      const suberr309 = ref178.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20220,17 +20341,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref195(data.body)
-  const suberr307 = ref195.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/body/$ref", "#/body")]
+  const err310 = validate.errors
+  const res310 = ref196(data.body)
+  const suberr310 = ref196.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20282,19 +20403,19 @@ const ref198 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err308 = validate.errors
-      const res308 = ref175(data.body[iiiiiii])
-      const suberr308 = ref175.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err311 = validate.errors
+      const res311 = ref176(data.body[iiiiiii])
+      const suberr311 = ref176.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20320,12 +20441,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20346,12 +20467,12 @@ const ref200 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.parentIds.length; kkkkkkk++) {
     if (data.parentIds[kkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkk)) {
-      const err310 = validate.errors
-      const res310 = ref2(data.parentIds[kkkkkkk])
-      const suberr310 = ref2.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
+      const err313 = validate.errors
+      const res313 = ref2(data.parentIds[kkkkkkk])
+      const suberr313 = ref2.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkk)]
         return false
       }
     }
@@ -20374,7 +20495,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20416,66 +20537,12 @@ const ref199 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.body[jjjjjjj])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref201 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.body[lllllll])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+      const err314 = validate.errors
+      const res314 = ref201(data.body[jjjjjjj])
+      const suberr314 = ref201.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -20522,14 +20589,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err313 = validate.errors
-      const res313 = ref200(data.body[mmmmmmm])
-      const suberr313 = ref200.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err315 = validate.errors
+      const res315 = ref201(data.body[lllllll])
+      const suberr315 = ref201.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -20576,14 +20643,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err314 = validate.errors
-      const res314 = ref200(data.body[nnnnnnn])
-      const suberr314 = ref200.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err316 = validate.errors
+      const res316 = ref201(data.body[mmmmmmm])
+      const suberr316 = ref201.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -20630,14 +20697,14 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err315 = validate.errors
-      const res315 = ref200(data.body[ooooooo])
-      const suberr315 = ref200.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err317 = validate.errors
+      const res317 = ref201(data.body[nnnnnnn])
+      const suberr317 = ref201.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -20684,29 +20751,71 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err316 = validate.errors
-      const res316 = ref200(data.body[ppppppp])
-      const suberr316 = ref200.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err318 = validate.errors
+      const res318 = ref201(data.body[ooooooo])
+      const suberr318 = ref201.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err319 = validate.errors
+      const res319 = ref201(data.body[ppppppp])
+      const suberr319 = ref201.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -20722,7 +20831,19 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref210 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20772,12 +20893,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err320 = validate.errors
+  const res320 = ref2(data.id)
+  const suberr320 = ref2.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -20798,28 +20919,28 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.fieldId)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err321 = validate.errors
+  const res321 = ref2(data.fieldId)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref2(data.areaId)
-  const suberr319 = ref2.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err322 = validate.errors
+  const res322 = ref2(data.areaId)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref2(data.businessUnitId)
-  const suberr320 = ref2.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err323 = validate.errors
+  const res323 = ref2(data.businessUnitId)
+  const suberr323 = ref2.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -20832,22 +20953,22 @@ const ref207 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.wellGroupIds.length; rrrrrrr++) {
     if (data.wellGroupIds[rrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrr)) {
-      const err321 = validate.errors
-      const res321 = ref2(data.wellGroupIds[rrrrrrr])
-      const suberr321 = ref2.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
+      const err324 = validate.errors
+      const res324 = ref2(data.wellGroupIds[rrrrrrr])
+      const suberr324 = ref2.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrr)]
         return false
       }
     }
   }
-  const err322 = validate.errors
-  const res322 = ref119(data.methodOfProduction)
-  const suberr322 = ref119.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err325 = validate.errors
+  const res325 = ref119(data.methodOfProduction)
+  const suberr325 = ref119.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -20860,25 +20981,25 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref208(data.status)
-  const suberr323 = ref208.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
+  const err326 = validate.errors
+  const res326 = ref209(data.status)
+  const suberr326 = ref209.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref209(data.flowKind)
-  const suberr324 = ref209.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err327 = validate.errors
+  const res327 = ref210(data.flowKind)
+  const suberr327 = ref210.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20920,19 +21041,19 @@ const ref206 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err325 = validate.errors
-      const res325 = ref207(data.body[qqqqqqq])
-      const suberr325 = ref207.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err328 = validate.errors
+      const res328 = ref208(data.body[qqqqqqq])
+      const suberr328 = ref208.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20962,7 +21083,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20988,12 +21109,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref23(data.variable)
-  const suberr342 = ref23.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/variable/$ref", "#/variable")]
+  const err345 = validate.errors
+  const res345 = ref23(data.variable)
+  const suberr345 = ref23.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21034,7 +21155,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21132,20 +21253,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref41(data.well)
-  const suberr326 = ref41.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/well/$ref", "#/well")]
+  const err329 = validate.errors
+  const res329 = ref41(data.well)
+  const suberr329 = ref41.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref209(data.flowKind)
-  const suberr327 = ref209.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err330 = validate.errors
+  const res330 = ref210(data.flowKind)
+  const suberr330 = ref210.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -21208,108 +21329,108 @@ const ref211 = function validate(data) {
       }
     }
   }
-  const err328 = validate.errors
-  const res328 = ref212(data.hours)
-  const suberr328 = ref212.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err329 = validate.errors
-  const res329 = ref212(data.oil)
-  const suberr329 = ref212.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err330 = validate.errors
-  const res330 = ref212(data.gas)
-  const suberr330 = ref212.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err331 = validate.errors
-  const res331 = ref212(data.water)
-  const suberr331 = ref212.errors
+  const res331 = ref213(data.hours)
+  const suberr331 = ref213.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err332 = validate.errors
-  const res332 = ref212(data.waterInjected)
-  const suberr332 = ref212.errors
+  const res332 = ref213(data.oil)
+  const suberr332 = ref213.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err333 = validate.errors
-  const res333 = ref212(data.normalisedOil)
-  const suberr333 = ref212.errors
+  const res333 = ref213(data.gas)
+  const suberr333 = ref213.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err334 = validate.errors
-  const res334 = ref212(data.normalisedLiquid)
-  const suberr334 = ref212.errors
+  const res334 = ref213(data.water)
+  const suberr334 = ref213.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err335 = validate.errors
-  const res335 = ref212(data.waterCut)
-  const suberr335 = ref212.errors
+  const res335 = ref213(data.waterInjected)
+  const suberr335 = ref213.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err336 = validate.errors
-  const res336 = ref212(data.gor)
-  const suberr336 = ref212.errors
+  const res336 = ref213(data.normalisedOil)
+  const suberr336 = ref213.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err337 = validate.errors
-  const res337 = ref212(data.chokePct)
-  const suberr337 = ref212.errors
+  const res337 = ref213(data.normalisedLiquid)
+  const suberr337 = ref213.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err338 = validate.errors
-  const res338 = ref212(data.wellheadPressure)
-  const suberr338 = ref212.errors
+  const res338 = ref213(data.waterCut)
+  const suberr338 = ref213.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref212(data.downholePressure)
-  const suberr339 = ref212.errors
+  const res339 = ref213(data.gor)
+  const suberr339 = ref213.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref212(data.potentialOil)
-  const suberr340 = ref212.errors
+  const res340 = ref213(data.chokePct)
+  const suberr340 = ref213.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref213(data.wellheadPressure)
+  const suberr341 = ref213.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err342 = validate.errors
+  const res342 = ref213(data.downholePressure)
+  const suberr342 = ref213.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err343 = validate.errors
+  const res343 = ref213(data.potentialOil)
+  const suberr343 = ref213.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21322,12 +21443,12 @@ const ref211 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
     if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err341 = validate.errors
-      const res341 = ref34(data.quality[vvvvvvv])
-      const suberr341 = ref34.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+      const err344 = validate.errors
+      const res344 = ref34(data.quality[vvvvvvv])
+      const suberr344 = ref34.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21358,12 +21479,12 @@ const ref211 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
     if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err343 = validate.errors
-      const res343 = ref213(data.stepMeans[yyyyyyy])
-      const suberr343 = ref213.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+      const err346 = validate.errors
+      const res346 = ref214(data.stepMeans[yyyyyyy])
+      const suberr346 = ref214.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
         return false
       }
     }
@@ -21378,19 +21499,19 @@ const ref211 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err344 = validate.errors
-      const res344 = ref165(data.events[zzzzzzz])
-      const suberr344 = ref165.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err347 = validate.errors
+      const res347 = ref166(data.events[zzzzzzz])
+      const suberr347 = ref166.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21442,17 +21563,17 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err345 = validate.errors
-  const res345 = ref211(data.body)
-  const suberr345 = ref211.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref212(data.body)
+  const suberr348 = ref212.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21466,12 +21587,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21484,7 +21605,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21674,7 +21795,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21840,17 +21961,17 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref34(data.quality)
-  const suberr356 = ref34.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/quality/$ref", "#/quality")]
+  const err359 = validate.errors
+  const res359 = ref34(data.quality)
+  const suberr359 = ref34.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21916,12 +22037,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22082,7 +22203,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22108,12 +22229,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref33(data.method)
-  const suberr360 = ref33.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/method/$ref", "#/method")]
+  const err363 = validate.errors
+  const res363 = ref33(data.method)
+  const suberr363 = ref33.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22162,7 +22283,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22236,12 +22357,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref41(data.well)
-  const suberr346 = ref41.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/well/$ref", "#/well")]
+  const err349 = validate.errors
+  const res349 = ref41(data.well)
+  const suberr349 = ref41.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22254,20 +22375,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref216(data.businessUnit)
-  const suberr348 = ref216.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err351 = validate.errors
+  const res351 = ref217(data.businessUnit)
+  const suberr351 = ref217.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref216(data.area)
-  const suberr349 = ref216.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/area/$ref", "#/area")]
+  const err352 = validate.errors
+  const res352 = ref217(data.area)
+  const suberr352 = ref217.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22280,22 +22401,22 @@ const ref215 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
     if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err350 = validate.errors
-      const res350 = ref216(data.wellGroups[iiiiiiii])
-      const suberr350 = ref216.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+      const err353 = validate.errors
+      const res353 = ref217(data.wellGroups[iiiiiiii])
+      const suberr353 = ref217.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err351 = validate.errors
-  const res351 = ref119(data.methodOfProduction)
-  const suberr351 = ref119.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err354 = validate.errors
+  const res354 = ref119(data.methodOfProduction)
+  const suberr354 = ref119.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22308,20 +22429,20 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref208(data.status)
-  const suberr352 = ref208.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/status/$ref", "#/status")]
+  const err355 = validate.errors
+  const res355 = ref209(data.status)
+  const suberr355 = ref209.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref73(data.state)
-  const suberr353 = ref73.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/state/$ref", "#/state")]
+  const err356 = validate.errors
+  const res356 = ref73(data.state)
+  const suberr356 = ref73.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22332,12 +22453,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref209(data.flowKind)
-  const suberr354 = ref209.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err357 = validate.errors
+  const res357 = ref210(data.flowKind)
+  const suberr357 = ref210.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22362,11 +22483,11 @@ const ref215 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err355 = validate.errors
-    const res355 = ref217(data.pump)
-    const suberr355 = ref217.errors
-    validate.errors = err355
-    if (!res355) return false
+    const err358 = validate.errors
+    const res358 = ref218(data.pump)
+    const suberr358 = ref218.errors
+    validate.errors = err358
+    if (!res358) return false
     return true
   })()
   if (sub98) passes49++
@@ -22381,11 +22502,11 @@ const ref215 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err357 = validate.errors
-    const res357 = ref218(data.lastRow)
-    const suberr357 = ref218.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err360 = validate.errors
+    const res360 = ref219(data.lastRow)
+    const suberr360 = ref219.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub100) passes50++
@@ -22400,11 +22521,11 @@ const ref215 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err359 = validate.errors
-    const res359 = ref219(data.lastTest)
-    const suberr359 = ref219.errors
-    validate.errors = err359
-    if (!res359) return false
+    const err362 = validate.errors
+    const res362 = ref220(data.lastTest)
+    const suberr362 = ref220.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
   if (sub102) passes51++
@@ -22427,19 +22548,19 @@ const ref215 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
     if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err361 = validate.errors
-      const res361 = ref220(data.potentials[jjjjjjjj])
-      const suberr361 = ref220.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+      const err364 = validate.errors
+      const res364 = ref221(data.potentials[jjjjjjjj])
+      const suberr364 = ref221.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22491,17 +22612,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err362 = validate.errors
-  const res362 = ref215(data.body)
-  const suberr362 = ref215.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref216(data.body)
+  const suberr365 = ref216.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22539,12 +22660,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref41(data.well)
-  const suberr363 = ref41.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+  const err366 = validate.errors
+  const res366 = ref41(data.well)
+  const suberr366 = ref41.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22573,12 +22694,12 @@ const ref222 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err364 = validate.errors
-      const res364 = ref165(data.events[kkkkkkkk])
-      const suberr364 = ref165.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err367 = validate.errors
+      const res367 = ref166(data.events[kkkkkkkk])
+      const suberr367 = ref166.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22593,12 +22714,12 @@ const ref222 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
     if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err365 = validate.errors
-      const res365 = ref219(data.tests[llllllll])
-      const suberr365 = ref219.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
+      const err368 = validate.errors
+      const res368 = ref220(data.tests[llllllll])
+      const suberr368 = ref220.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
         return false
       }
     }
@@ -22613,12 +22734,12 @@ const ref222 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
     if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err366 = validate.errors
-      const res366 = ref213(data.stepMeans[mmmmmmmm])
-      const suberr366 = ref213.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+      const err369 = validate.errors
+      const res369 = ref214(data.stepMeans[mmmmmmmm])
+      const suberr369 = ref214.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
         return false
       }
     }
@@ -22633,12 +22754,12 @@ const ref222 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
     if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err367 = validate.errors
-      const res367 = ref35(data.losses[nnnnnnnn])
-      const suberr367 = ref35.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+      const err370 = validate.errors
+      const res370 = ref35(data.losses[nnnnnnnn])
+      const suberr370 = ref35.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
         return false
       }
     }
@@ -22655,7 +22776,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22707,17 +22828,17 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err368 = validate.errors
-  const res368 = ref222(data.body)
-  const suberr368 = ref222.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/body/$ref", "#/body")]
+  const err371 = validate.errors
+  const res371 = ref223(data.body)
+  const suberr371 = ref223.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22767,12 +22888,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref41(data.well)
-  const suberr369 = ref41.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/well/$ref", "#/well")]
+  const err372 = validate.errors
+  const res372 = ref41(data.well)
+  const suberr372 = ref41.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -22829,11 +22950,11 @@ const ref224 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err370 = validate.errors
-    const res370 = ref111(data.fit)
-    const suberr370 = ref111.errors
-    validate.errors = err370
-    if (!res370) return false
+    const err373 = validate.errors
+    const res373 = ref111(data.fit)
+    const suberr373 = ref111.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
   if (sub104) passes52++
@@ -22916,23 +23037,23 @@ const ref224 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
     if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err371 = validate.errors
-      const res371 = ref112(data.horizons[pppppppp])
-      const suberr371 = ref112.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+      const err374 = validate.errors
+      const res374 = ref112(data.horizons[pppppppp])
+      const suberr374 = ref112.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
         return false
       }
     }
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err372 = validate.errors
-    const res372 = ref114(data.remaining)
-    const suberr372 = ref114.errors
-    validate.errors = err372
-    if (!res372) return false
+    const err375 = validate.errors
+    const res375 = ref114(data.remaining)
+    const suberr375 = ref114.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub106) passes53++
@@ -22947,7 +23068,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22999,17 +23120,17 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref224(data.body)
-  const suberr373 = ref224.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
+  const err376 = validate.errors
+  const res376 = ref225(data.body)
+  const suberr376 = ref225.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23065,7 +23186,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23111,12 +23232,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref41(data.well)
-  const suberr374 = ref41.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err377 = validate.errors
+  const res377 = ref41(data.well)
+  const suberr377 = ref41.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23149,12 +23270,12 @@ const ref226 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
     if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err375 = validate.errors
-      const res375 = ref136(data.missing[qqqqqqqq])
-      const suberr375 = ref136.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+      const err378 = validate.errors
+      const res378 = ref136(data.missing[qqqqqqqq])
+      const suberr378 = ref136.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
         return false
       }
     }
@@ -23208,11 +23329,11 @@ const ref226 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err376 = validate.errors
-      const res376 = ref227(data.state.liquid)
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) return false
+      const err379 = validate.errors
+      const res379 = ref228(data.state.liquid)
+      const suberr379 = ref228.errors
+      validate.errors = err379
+      if (!res379) return false
       return true
     })()
     if (sub111) passes56++
@@ -23224,11 +23345,11 @@ const ref226 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err377 = validate.errors
-      const res377 = ref227(data.state.oil)
-      const suberr377 = ref227.errors
-      validate.errors = err377
-      if (!res377) return false
+      const err380 = validate.errors
+      const res380 = ref228(data.state.oil)
+      const suberr380 = ref228.errors
+      validate.errors = err380
+      if (!res380) return false
       return true
     })()
     if (sub113) passes57++
@@ -23240,11 +23361,11 @@ const ref226 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err378 = validate.errors
-      const res378 = ref227(data.state.power)
-      const suberr378 = ref227.errors
-      validate.errors = err378
-      if (!res378) return false
+      const err381 = validate.errors
+      const res381 = ref228(data.state.power)
+      const suberr381 = ref228.errors
+      validate.errors = err381
+      if (!res381) return false
       return true
     })()
     if (sub115) passes58++
@@ -23256,11 +23377,11 @@ const ref226 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err379 = validate.errors
-      const res379 = ref227(data.state.intakePressure)
-      const suberr379 = ref227.errors
-      validate.errors = err379
-      if (!res379) return false
+      const err382 = validate.errors
+      const res382 = ref228(data.state.intakePressure)
+      const suberr382 = ref228.errors
+      validate.errors = err382
+      if (!res382) return false
       return true
     })()
     if (sub117) passes59++
@@ -23272,11 +23393,11 @@ const ref226 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err380 = validate.errors
-      const res380 = ref227(data.state.freeGas)
-      const suberr380 = ref227.errors
-      validate.errors = err380
-      if (!res380) return false
+      const err383 = validate.errors
+      const res383 = ref228(data.state.freeGas)
+      const suberr383 = ref228.errors
+      validate.errors = err383
+      if (!res383) return false
       return true
     })()
     if (sub119) passes60++
@@ -23288,11 +23409,11 @@ const ref226 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err381 = validate.errors
-      const res381 = ref227(data.state.load)
-      const suberr381 = ref227.errors
-      validate.errors = err381
-      if (!res381) return false
+      const err384 = validate.errors
+      const res384 = ref228(data.state.load)
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) return false
       return true
     })()
     if (sub121) passes61++
@@ -23304,11 +23425,11 @@ const ref226 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err382 = validate.errors
-      const res382 = ref227(data.state.motorTemperature)
-      const suberr382 = ref227.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err385 = validate.errors
+      const res385 = ref228(data.state.motorTemperature)
+      const suberr385 = ref228.errors
+      validate.errors = err385
+      if (!res385) return false
       return true
     })()
     if (sub123) passes62++
@@ -23338,11 +23459,11 @@ const ref226 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err383 = validate.errors
-      const res383 = ref227(data.change.liquid)
-      const suberr383 = ref227.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err386 = validate.errors
+      const res386 = ref228(data.change.liquid)
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
     if (sub127) passes64++
@@ -23354,11 +23475,11 @@ const ref226 = function validate(data) {
     if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err384 = validate.errors
-      const res384 = ref227(data.change.oil)
-      const suberr384 = ref227.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err387 = validate.errors
+      const res387 = ref228(data.change.oil)
+      const suberr387 = ref228.errors
+      validate.errors = err387
+      if (!res387) return false
       return true
     })()
     if (sub129) passes65++
@@ -23370,11 +23491,11 @@ const ref226 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err385 = validate.errors
-      const res385 = ref227(data.change.energy)
-      const suberr385 = ref227.errors
-      validate.errors = err385
-      if (!res385) return false
+      const err388 = validate.errors
+      const res388 = ref228(data.change.energy)
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) return false
       return true
     })()
     if (sub131) passes66++
@@ -23420,19 +23541,19 @@ const ref226 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
     if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err386 = validate.errors
-      const res386 = ref140(data.checks[rrrrrrrr])
-      const suberr386 = ref140.errors
-      validate.errors = err386
-      if (!res386) {
-        validate.errors = [errorMerge(suberr386[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+      const err389 = validate.errors
+      const res389 = ref140(data.checks[rrrrrrrr])
+      const suberr389 = ref140.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23484,17 +23605,17 @@ const ref225 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref226(data.body)
-  const suberr387 = ref226.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/body/$ref", "#/body")]
+  const err390 = validate.errors
+  const res390 = ref227(data.body)
+  const suberr390 = ref227.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23534,7 +23655,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23556,12 +23677,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref41(data.well)
-  const suberr388 = ref41.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/well/$ref", "#/well")]
+  const err391 = validate.errors
+  const res391 = ref41(data.well)
+  const suberr391 = ref41.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23644,23 +23765,23 @@ const ref229 = function validate(data) {
       }
       for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
         if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err389 = validate.errors
-          const res389 = ref230(data.curves[ssssssss].points[tttttttt])
-          const suberr389 = ref230.errors
-          validate.errors = err389
-          if (!res389) {
-            validate.errors = [errorMerge(suberr389[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+          const err392 = validate.errors
+          const res392 = ref231(data.curves[ssssssss].points[tttttttt])
+          const suberr392 = ref231.errors
+          validate.errors = err392
+          if (!res392) {
+            validate.errors = [errorMerge(suberr392[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
             return false
           }
         }
       }
       let passes67 = 0
       const sub134 = (() => {
-        const err390 = validate.errors
-        const res390 = ref230(data.curves[ssssssss].least)
-        const suberr390 = ref230.errors
-        validate.errors = err390
-        if (!res390) return false
+        const err393 = validate.errors
+        const res393 = ref231(data.curves[ssssssss].least)
+        const suberr393 = ref231.errors
+        validate.errors = err393
+        if (!res393) return false
         return true
       })()
       if (sub134) passes67++
@@ -23675,11 +23796,11 @@ const ref229 = function validate(data) {
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err391 = validate.errors
-        const res391 = ref230(data.curves[ssssssss].most)
-        const suberr391 = ref230.errors
-        validate.errors = err391
-        if (!res391) return false
+        const err394 = validate.errors
+        const res394 = ref231(data.curves[ssssssss].most)
+        const suberr394 = ref231.errors
+        validate.errors = err394
+        if (!res394) return false
         return true
       })()
       if (sub136) passes68++
@@ -23694,11 +23815,11 @@ const ref229 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err392 = validate.errors
-        const res392 = ref230(data.curves[ssssssss].operating)
-        const suberr392 = ref230.errors
-        validate.errors = err392
-        if (!res392) return false
+        const err395 = validate.errors
+        const res395 = ref231(data.curves[ssssssss].operating)
+        const suberr395 = ref231.errors
+        validate.errors = err395
+        if (!res395) return false
         return true
       })()
       if (sub138) passes69++
@@ -23715,7 +23836,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23767,17 +23888,17 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err393 = validate.errors
-  const res393 = ref229(data.body)
-  const suberr393 = ref229.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref230(data.body)
+  const suberr396 = ref230.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23789,7 +23910,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23807,12 +23928,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref234(data.name)
-  const suberr396 = ref234.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/name/$ref", "#/name")]
+  const err399 = validate.errors
+  const res399 = ref235(data.name)
+  const suberr399 = ref235.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23851,7 +23972,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23901,12 +24022,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref41(data.well)
-  const suberr394 = ref41.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/well/$ref", "#/well")]
+  const err397 = validate.errors
+  const res397 = ref41(data.well)
+  const suberr397 = ref41.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -23997,12 +24118,12 @@ const ref232 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
     if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err395 = validate.errors
-      const res395 = ref34(data.quality[vvvvvvvv])
-      const suberr395 = ref34.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+      const err398 = validate.errors
+      const res398 = ref34(data.quality[vvvvvvvv])
+      const suberr398 = ref34.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24017,12 +24138,12 @@ const ref232 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
     if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err397 = validate.errors
-      const res397 = ref233(data.signals[xxxxxxxx])
-      const suberr397 = ref233.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+      const err400 = validate.errors
+      const res400 = ref234(data.signals[xxxxxxxx])
+      const suberr400 = ref234.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
         return false
       }
     }
@@ -24037,19 +24158,19 @@ const ref232 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
     if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err398 = validate.errors
-      const res398 = ref165(data.events[zzzzzzzz])
-      const suberr398 = ref165.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+      const err401 = validate.errors
+      const res401 = ref166(data.events[zzzzzzzz])
+      const suberr401 = ref166.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24101,17 +24222,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref232(data.body)
-  const suberr399 = ref232.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref233(data.body)
+  const suberr402 = ref233.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24123,7 +24244,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24171,17 +24292,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref237(data.sensitivity)
-  const suberr403 = ref237.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err406 = validate.errors
+  const res406 = ref238(data.sensitivity)
+  const suberr406 = ref238.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24207,28 +24328,28 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref41(data.well)
-  const suberr400 = ref41.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err403 = validate.errors
+  const res403 = ref41(data.well)
+  const suberr403 = ref41.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref237(data.sensitivity)
-  const suberr401 = ref237.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err404 = validate.errors
+  const res404 = ref238(data.sensitivity)
+  const suberr404 = ref238.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref50(data.version)
-  const suberr402 = ref50.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/version/$ref", "#/version")]
+  const err405 = validate.errors
+  const res405 = ref50(data.version)
+  const suberr405 = ref50.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24245,19 +24366,19 @@ const ref236 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
     if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err404 = validate.errors
-      const res404 = ref238(data.choices[iiiiiiiii])
-      const suberr404 = ref238.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+      const err407 = validate.errors
+      const res407 = ref239(data.choices[iiiiiiiii])
+      const suberr407 = ref239.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24275,17 +24396,17 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref236(data.body)
-  const suberr405 = ref236.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref237(data.body)
+  const suberr408 = ref237.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24395,12 +24516,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref32(data.kind)
-  const suberr408 = ref32.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/kind/$ref", "#/kind")]
+  const err411 = validate.errors
+  const res411 = ref32(data.kind)
+  const suberr411 = ref32.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24441,12 +24562,12 @@ const ref241 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err409 = validate.errors
-      const res409 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr409 = ref32.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err412 = validate.errors
+      const res412 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr412 = ref32.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
@@ -24479,7 +24600,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24501,20 +24622,20 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref41(data.well)
-  const suberr406 = ref41.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref41(data.well)
+  const suberr409 = ref41.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref50(data.version)
-  const suberr407 = ref50.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
+  const err410 = validate.errors
+  const res410 = ref50(data.version)
+  const suberr410 = ref50.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24531,19 +24652,19 @@ const ref240 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
     if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err410 = validate.errors
-      const res410 = ref241(data.recodes[jjjjjjjjj])
-      const suberr410 = ref241.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+      const err413 = validate.errors
+      const res413 = ref242(data.recodes[jjjjjjjjj])
+      const suberr413 = ref242.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24561,17 +24682,29 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref240(data.body)
-  const suberr411 = ref240.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref241(data.body)
+  const suberr414 = ref241.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24585,18 +24718,6 @@ const ref246 = function validate(data) {
 };
 const ref248 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -24609,25 +24730,25 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref248(data.name)
-  const suberr415 = ref248.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/name/$ref", "#/name")]
+  const err418 = validate.errors
+  const res418 = ref249(data.name)
+  const suberr418 = ref249.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref212(data.values)
-  const suberr416 = ref212.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/values/$ref", "#/values")]
+  const err419 = validate.errors
+  const res419 = ref213(data.values)
+  const suberr419 = ref213.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24649,12 +24770,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref246(data.track)
-  const suberr414 = ref246.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/track/$ref", "#/track")]
+  const err417 = validate.errors
+  const res417 = ref247(data.track)
+  const suberr417 = ref247.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24695,19 +24816,19 @@ const ref245 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
     if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err417 = validate.errors
-      const res417 = ref247(data.lines[ooooooooo])
-      const suberr417 = ref247.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+      const err420 = validate.errors
+      const res420 = ref248(data.lines[ooooooooo])
+      const suberr420 = ref248.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24729,20 +24850,20 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref41(data.well)
-  const suberr412 = ref41.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err415 = validate.errors
+  const res415 = ref41(data.well)
+  const suberr415 = ref41.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref209(data.flowKind)
-  const suberr413 = ref209.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err416 = validate.errors
+  const res416 = ref210(data.flowKind)
+  const suberr416 = ref210.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24767,19 +24888,19 @@ const ref244 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
     if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err418 = validate.errors
-      const res418 = ref245(data.tracks[mmmmmmmmm])
-      const suberr418 = ref245.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+      const err421 = validate.errors
+      const res421 = ref246(data.tracks[mmmmmmmmm])
+      const suberr421 = ref246.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24839,19 +24960,19 @@ const ref243 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
     if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err419 = validate.errors
-      const res419 = ref244(data.wells[lllllllll])
-      const suberr419 = ref244.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+      const err422 = validate.errors
+      const res422 = ref245(data.wells[lllllllll])
+      const suberr422 = ref245.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24903,17 +25024,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err420 = validate.errors
-  const res420 = ref243(data.body)
-  const suberr420 = ref243.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref244(data.body)
+  const suberr423 = ref244.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24925,7 +25046,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24939,12 +25060,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err421 = validate.errors
-  const res421 = ref252(data.kind)
-  const suberr421 = ref252.errors
-  validate.errors = err421
-  if (!res421) {
-    validate.errors = [errorMerge(suberr421[0], "#/properties/kind/$ref", "#/kind")]
+  const err424 = validate.errors
+  const res424 = ref253(data.kind)
+  const suberr424 = ref253.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -24961,7 +25082,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25001,7 +25122,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25015,12 +25136,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err430 = validate.errors
+  const res430 = ref2(data.id)
+  const suberr430 = ref2.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25033,7 +25154,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25069,7 +25190,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25091,12 +25212,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref23(data.variable)
-  const suberr431 = ref23.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/variable/$ref", "#/variable")]
+  const err434 = validate.errors
+  const res434 = ref23(data.variable)
+  const suberr434 = ref23.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25133,7 +25254,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25203,20 +25324,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref252(data.kind)
-  const suberr423 = ref252.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/kind/$ref", "#/kind")]
+  const err426 = validate.errors
+  const res426 = ref253(data.kind)
+  const suberr426 = ref253.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err427 = validate.errors
+  const res427 = ref2(data.id)
+  const suberr427 = ref2.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25237,23 +25358,23 @@ const ref253 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
     if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err425 = validate.errors
-      const res425 = ref254(data.marks[rrrrrrrrr])
-      const suberr425 = ref254.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+      const err428 = validate.errors
+      const res428 = ref255(data.marks[rrrrrrrrr])
+      const suberr428 = ref255.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err426 = validate.errors
-    const res426 = ref41(data.well)
-    const suberr426 = ref41.errors
-    validate.errors = err426
-    if (!res426) return false
+    const err429 = validate.errors
+    const res429 = ref41(data.well)
+    const suberr429 = ref41.errors
+    validate.errors = err429
+    if (!res429) return false
     return true
   })()
   if (sub140) passes70++
@@ -25266,12 +25387,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref255(data.field)
-  const suberr428 = ref255.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/field/$ref", "#/field")]
+  const err431 = validate.errors
+  const res431 = ref256(data.field)
+  const suberr431 = ref256.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25312,11 +25433,11 @@ const ref253 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err429 = validate.errors
-    const res429 = ref130(data.severity)
-    const suberr429 = ref130.errors
-    validate.errors = err429
-    if (!res429) return false
+    const err432 = validate.errors
+    const res432 = ref130(data.severity)
+    const suberr432 = ref130.errors
+    validate.errors = err432
+    if (!res432) return false
     return true
   })()
   if (sub142) passes71++
@@ -25349,11 +25470,11 @@ const ref253 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err430 = validate.errors
-    const res430 = ref256(data.latestOil)
-    const suberr430 = ref256.errors
-    validate.errors = err430
-    if (!res430) return false
+    const err433 = validate.errors
+    const res433 = ref257(data.latestOil)
+    const suberr433 = ref257.errors
+    validate.errors = err433
+    if (!res433) return false
     return true
   })()
   if (sub144) passes72++
@@ -25368,11 +25489,11 @@ const ref253 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err432 = validate.errors
-    const res432 = ref257(data.change)
-    const suberr432 = ref257.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err435 = validate.errors
+    const res435 = ref258(data.change)
+    const suberr435 = ref258.errors
+    validate.errors = err435
+    if (!res435) return false
     return true
   })()
   if (sub146) passes73++
@@ -25387,7 +25508,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25427,12 +25548,12 @@ const ref250 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
     if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err422 = validate.errors
-      const res422 = ref251(data.counts[ppppppppp])
-      const suberr422 = ref251.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+      const err425 = validate.errors
+      const res425 = ref252(data.counts[ppppppppp])
+      const suberr425 = ref252.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -25447,19 +25568,19 @@ const ref250 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
     if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err433 = validate.errors
-      const res433 = ref253(data.results[qqqqqqqqq])
-      const suberr433 = ref253.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+      const err436 = validate.errors
+      const res436 = ref254(data.results[qqqqqqqqq])
+      const suberr436 = ref254.errors
+      validate.errors = err436
+      if (!res436) {
+        validate.errors = [errorMerge(suberr436[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25477,17 +25598,17 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref250(data.body)
-  const suberr434 = ref250.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err437 = validate.errors
+  const res437 = ref251(data.body)
+  const suberr437 = ref251.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25529,12 +25650,12 @@ const ref258 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
     if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err435 = validate.errors
-      const res435 = ref253(data.body[sssssssss])
-      const suberr435 = ref253.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+      const err438 = validate.errors
+      const res438 = ref254(data.body[sssssssss])
+      const suberr438 = ref254.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25542,7 +25663,7 @@ const ref258 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25563,7 +25684,7 @@ const ref261 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25613,20 +25734,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err436 = validate.errors
-  const res436 = ref2(data.id)
-  const suberr436 = ref2.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/id/$ref", "#/id")]
+  const err439 = validate.errors
+  const res439 = ref2(data.id)
+  const suberr439 = ref2.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref261(data.list)
-  const suberr437 = ref261.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/list/$ref", "#/list")]
+  const err440 = validate.errors
+  const res440 = ref262(data.list)
+  const suberr440 = ref262.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25687,17 +25808,17 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref50(data.version)
-  const suberr438 = ref50.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/version/$ref", "#/version")]
+  const err441 = validate.errors
+  const res441 = ref50(data.version)
+  const suberr441 = ref50.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25749,19 +25870,19 @@ const ref259 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err439 = validate.errors
-      const res439 = ref260(data.body[ttttttttt])
-      const suberr439 = ref260.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err442 = validate.errors
+      const res442 = ref261(data.body[ttttttttt])
+      const suberr442 = ref261.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25779,17 +25900,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref260(data.body)
-  const suberr440 = ref260.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err443 = validate.errors
+  const res443 = ref261(data.body)
+  const suberr443 = ref261.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25802,7 +25923,7 @@ const ref265 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25856,7 +25977,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25868,7 +25989,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25882,7 +26003,7 @@ const ref268 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25976,20 +26097,20 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref2(data.id)
-  const suberr441 = ref2.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/id/$ref", "#/id")]
+  const err444 = validate.errors
+  const res444 = ref2(data.id)
+  const suberr444 = ref2.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref265(data.kind)
-  const suberr442 = ref265.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/kind/$ref", "#/kind")]
+  const err445 = validate.errors
+  const res445 = ref266(data.kind)
+  const suberr445 = ref266.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26010,11 +26131,11 @@ const ref264 = function validate(data) {
   }
   let passes74 = 0
   const sub148 = (() => {
-    const err443 = validate.errors
-    const res443 = ref2(data.viewId)
-    const suberr443 = ref2.errors
-    validate.errors = err443
-    if (!res443) return false
+    const err446 = validate.errors
+    const res446 = ref2(data.viewId)
+    const suberr446 = ref2.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
   if (sub148) passes74++
@@ -26037,12 +26158,12 @@ const ref264 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
     if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err444 = validate.errors
-      const res444 = ref266(data.kinds[vvvvvvvvv])
-      const suberr444 = ref266.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+      const err447 = validate.errors
+      const res447 = ref267(data.kinds[vvvvvvvvv])
+      const suberr447 = ref267.errors
+      validate.errors = err447
+      if (!res447) {
+        validate.errors = [errorMerge(suberr447[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26053,11 +26174,11 @@ const ref264 = function validate(data) {
   }
   let passes75 = 0
   const sub150 = (() => {
-    const err445 = validate.errors
-    const res445 = ref130(data.leastSeverity)
-    const suberr445 = ref130.errors
-    validate.errors = err445
-    if (!res445) return false
+    const err448 = validate.errors
+    const res448 = ref130(data.leastSeverity)
+    const suberr448 = ref130.errors
+    validate.errors = err448
+    if (!res448) return false
     return true
   })()
   if (sub150) passes75++
@@ -26070,12 +26191,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref267(data.pace)
-  const suberr446 = ref267.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/pace/$ref", "#/pace")]
+  const err449 = validate.errors
+  const res449 = ref268(data.pace)
+  const suberr449 = ref268.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26130,12 +26251,12 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref268(data.channel)
-  const suberr447 = ref268.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/channel/$ref", "#/channel")]
+  const err450 = validate.errors
+  const res450 = ref269(data.channel)
+  const suberr450 = ref269.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26238,17 +26359,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref50(data.version)
-  const suberr448 = ref50.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
+  const err451 = validate.errors
+  const res451 = ref50(data.version)
+  const suberr451 = ref50.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26300,19 +26421,19 @@ const ref263 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err449 = validate.errors
-      const res449 = ref264(data.body[uuuuuuuuu])
-      const suberr449 = ref264.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err452 = validate.errors
+      const res452 = ref265(data.body[uuuuuuuuu])
+      const suberr452 = ref265.errors
+      validate.errors = err452
+      if (!res452) {
+        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26384,7 +26505,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26434,20 +26555,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref2(data.id)
-  const suberr452 = ref2.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/id/$ref", "#/id")]
+  const err455 = validate.errors
+  const res455 = ref2(data.id)
+  const suberr455 = ref2.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref265(data.kind)
-  const suberr453 = ref265.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
+  const err456 = validate.errors
+  const res456 = ref266(data.kind)
+  const suberr456 = ref266.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26514,12 +26635,12 @@ const ref271 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
     if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err454 = validate.errors
-      const res454 = ref272(data.items[yyyyyyyyy])
-      const suberr454 = ref272.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+      const err457 = validate.errors
+      const res457 = ref273(data.items[yyyyyyyyy])
+      const suberr457 = ref273.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26544,7 +26665,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26570,20 +26691,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref2(data.id)
-  const suberr450 = ref2.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/id/$ref", "#/id")]
+  const err453 = validate.errors
+  const res453 = ref2(data.id)
+  const suberr453 = ref2.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref268(data.channel)
-  const suberr451 = ref268.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/channel/$ref", "#/channel")]
+  const err454 = validate.errors
+  const res454 = ref269(data.channel)
+  const suberr454 = ref269.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26604,17 +26725,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref271(data.message)
-  const suberr455 = ref271.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/message/$ref", "#/message")]
+  const err458 = validate.errors
+  const res458 = ref272(data.message)
+  const suberr458 = ref272.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26666,19 +26787,19 @@ const ref269 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref270(data.body[xxxxxxxxx])
-      const suberr456 = ref270.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err459 = validate.errors
+      const res459 = ref271(data.body[xxxxxxxxx])
+      const suberr459 = ref271.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26710,7 +26831,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26728,17 +26849,17 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref274(data.body)
-  const suberr457 = ref274.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err460 = validate.errors
+  const res460 = ref275(data.body)
+  const suberr460 = ref275.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26788,21 +26909,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref2(data.id)
-  const suberr458 = ref2.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
+  const err461 = validate.errors
+  const res461 = ref2(data.id)
+  const suberr461 = ref2.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes76 = 0
   const sub152 = (() => {
-    const err459 = validate.errors
-    const res459 = ref41(data.well)
-    const suberr459 = ref41.errors
-    validate.errors = err459
-    if (!res459) return false
+    const err462 = validate.errors
+    const res462 = ref41(data.well)
+    const suberr462 = ref41.errors
+    validate.errors = err462
+    if (!res462) return false
     return true
   })()
   if (sub152) passes76++
@@ -26815,12 +26936,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref255(data.field)
-  const suberr460 = ref255.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/field/$ref", "#/field")]
+  const err463 = validate.errors
+  const res463 = ref256(data.field)
+  const suberr463 = ref256.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26873,17 +26994,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref50(data.version)
-  const suberr461 = ref50.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/version/$ref", "#/version")]
+  const err464 = validate.errors
+  const res464 = ref50(data.version)
+  const suberr464 = ref50.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26969,19 +27090,19 @@ const ref275 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err462 = validate.errors
-      const res462 = ref276(data.body[zzzzzzzzz])
-      const suberr462 = ref276.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err465 = validate.errors
+      const res465 = ref277(data.body[zzzzzzzzz])
+      const suberr465 = ref277.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27091,7 +27212,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27109,29 +27230,29 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+  const err472 = validate.errors
+  const res472 = ref2(data.id)
+  const suberr472 = ref2.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref41(data.well)
-  const suberr470 = ref41.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err473 = validate.errors
+  const res473 = ref41(data.well)
+  const suberr473 = ref41.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes78 = 0
   const sub156 = (() => {
-    const err471 = validate.errors
-    const res471 = ref172(data.silence)
-    const suberr471 = ref172.errors
-    validate.errors = err471
-    if (!res471) return false
+    const err474 = validate.errors
+    const res474 = ref173(data.silence)
+    const suberr474 = ref173.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
   if (sub156) passes78++
@@ -27146,7 +27267,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27214,12 +27335,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref178(data.action)
-  const suberr467 = ref178.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/action/$ref", "#/action")]
+  const err470 = validate.errors
+  const res470 = ref179(data.action)
+  const suberr470 = ref179.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27242,12 +27363,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref176(data.feedback)
-  const suberr468 = ref176.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err471 = validate.errors
+  const res471 = ref177(data.feedback)
+  const suberr471 = ref177.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27270,19 +27391,19 @@ const ref280 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
     if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err472 = validate.errors
-      const res472 = ref281(data.events[llllllllll])
-      const suberr472 = ref281.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+      const err475 = validate.errors
+      const res475 = ref282(data.events[llllllllll])
+      const suberr475 = ref282.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27364,11 +27485,11 @@ const ref278 = function validate(data) {
   }
   let passes77 = 0
   const sub154 = (() => {
-    const err463 = validate.errors
-    const res463 = ref50(data.version)
-    const suberr463 = ref50.errors
-    validate.errors = err463
-    if (!res463) return false
+    const err466 = validate.errors
+    const res466 = ref50(data.version)
+    const suberr466 = ref50.errors
+    validate.errors = err466
+    if (!res466) return false
     return true
   })()
   if (sub154) passes77++
@@ -27459,12 +27580,12 @@ const ref278 = function validate(data) {
       return false
     }
   }
-  const err464 = validate.errors
-  const res464 = ref279(data.counts)
-  const suberr464 = ref279.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/counts/$ref", "#/counts")]
+  const err467 = validate.errors
+  const res467 = ref280(data.counts)
+  const suberr467 = ref280.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27477,12 +27598,12 @@ const ref278 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
     if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref170(data.opened[iiiiiiiiii])
-      const suberr465 = ref170.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+      const err468 = validate.errors
+      const res468 = ref171(data.opened[iiiiiiiiii])
+      const suberr468 = ref171.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27497,12 +27618,12 @@ const ref278 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
     if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err466 = validate.errors
-      const res466 = ref170(data.ended[jjjjjjjjjj])
-      const suberr466 = ref170.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+      const err469 = validate.errors
+      const res469 = ref171(data.ended[jjjjjjjjjj])
+      const suberr469 = ref171.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27517,12 +27638,12 @@ const ref278 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
     if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err473 = validate.errors
-      const res473 = ref280(data.decided[kkkkkkkkkk])
-      const suberr473 = ref280.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+      const err476 = validate.errors
+      const res476 = ref281(data.decided[kkkkkkkkkk])
+      const suberr476 = ref281.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27537,19 +27658,19 @@ const ref278 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
     if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err474 = validate.errors
-      const res474 = ref170(data.open[mmmmmmmmmm])
-      const suberr474 = ref170.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+      const err477 = validate.errors
+      const res477 = ref171(data.open[mmmmmmmmmm])
+      const suberr477 = ref171.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27567,17 +27688,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref278(data.body)
-  const suberr475 = ref278.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref279(data.body)
+  const suberr478 = ref279.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27663,17 +27784,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref279(data.counts)
-  const suberr476 = ref279.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/counts/$ref", "#/counts")]
+  const err479 = validate.errors
+  const res479 = ref280(data.counts)
+  const suberr479 = ref280.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27725,12 +27846,12 @@ const ref282 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err477 = validate.errors
-      const res477 = ref283(data.body[nnnnnnnnnn])
-      const suberr477 = ref283.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err480 = validate.errors
+      const res480 = ref284(data.body[nnnnnnnnnn])
+      const suberr480 = ref284.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27738,7 +27859,7 @@ const ref282 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27800,7 +27921,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27848,19 +27969,19 @@ const ref286 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
     if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err480 = validate.errors
-      const res480 = ref287(data.runs[qqqqqqqqqq])
-      const suberr480 = ref287.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+      const err483 = validate.errors
+      const res483 = ref288(data.runs[qqqqqqqqqq])
+      const suberr483 = ref288.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27894,12 +28015,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref2(data.id)
-  const suberr478 = ref2.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/id/$ref", "#/id")]
+  const err481 = validate.errors
+  const res481 = ref2(data.id)
+  const suberr481 = ref2.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -27938,12 +28059,12 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref26(data.language)
-  const suberr479 = ref26.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/language/$ref", "#/language")]
+  const err482 = validate.errors
+  const res482 = ref26(data.language)
+  const suberr482 = ref26.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -27956,19 +28077,19 @@ const ref285 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
     if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err481 = validate.errors
-      const res481 = ref286(data.blocks[pppppppppp])
-      const suberr481 = ref286.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+      const err484 = validate.errors
+      const res484 = ref287(data.blocks[pppppppppp])
+      const suberr484 = ref287.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27996,19 +28117,19 @@ const ref284 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err482 = validate.errors
-      const res482 = ref285(data.body[oooooooooo])
-      const suberr482 = ref285.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err485 = validate.errors
+      const res485 = ref286(data.body[oooooooooo])
+      const suberr485 = ref286.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28024,7 +28145,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28042,17 +28163,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref289(data.body)
-  const suberr483 = ref289.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref290(data.body)
+  const suberr486 = ref290.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28073,7 +28194,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28151,7 +28272,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28193,12 +28314,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref292(data.code)
-  const suberr484 = ref292.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/code/$ref", "#/code")]
+  const err487 = validate.errors
+  const res487 = ref293(data.code)
+  const suberr487 = ref293.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28219,28 +28340,28 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err485 = validate.errors
-  const res485 = ref293(data.texts)
-  const suberr485 = ref293.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/texts/$ref", "#/texts")]
+  const err488 = validate.errors
+  const res488 = ref294(data.texts)
+  const suberr488 = ref294.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref31(data.choke)
-  const suberr486 = ref31.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/choke/$ref", "#/choke")]
+  const err489 = validate.errors
+  const res489 = ref31(data.choke)
+  const suberr489 = ref31.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref32(data.usualKind)
-  const suberr487 = ref32.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err490 = validate.errors
+  const res490 = ref32(data.usualKind)
+  const suberr490 = ref32.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28279,17 +28400,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref50(data.version)
-  const suberr488 = ref50.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/version/$ref", "#/version")]
+  const err491 = validate.errors
+  const res491 = ref50(data.version)
+  const suberr491 = ref50.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28317,19 +28438,19 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err489 = validate.errors
-      const res489 = ref291(data.body[rrrrrrrrrr])
-      const suberr489 = ref291.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err492 = validate.errors
+      const res492 = ref292(data.body[rrrrrrrrrr])
+      const suberr492 = ref292.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28351,12 +28472,12 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref255(data.field)
-  const suberr493 = ref255.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/field/$ref", "#/field")]
+  const err496 = validate.errors
+  const res496 = ref256(data.field)
+  const suberr496 = ref256.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28391,7 +28512,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28403,7 +28524,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28449,12 +28570,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref299(data.reason)
-  const suberr496 = ref299.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/reason/$ref", "#/reason")]
+  const err499 = validate.errors
+  const res499 = ref300(data.reason)
+  const suberr499 = ref300.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28523,7 +28644,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28577,12 +28698,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref255(data.field)
-  const suberr495 = ref255.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/field/$ref", "#/field")]
+  const err498 = validate.errors
+  const res498 = ref256(data.field)
+  const suberr498 = ref256.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28711,19 +28832,19 @@ const ref297 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err497 = validate.errors
-      const res497 = ref298(data.adjustments[vvvvvvvvvv])
-      const suberr497 = ref298.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+      const err500 = validate.errors
+      const res500 = ref299(data.adjustments[vvvvvvvvvv])
+      const suberr500 = ref299.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28749,28 +28870,28 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref87(data.window)
-  const suberr490 = ref87.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/window/$ref", "#/window")]
+  const err493 = validate.errors
+  const res493 = ref87(data.window)
+  const suberr493 = ref87.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref30(data.product)
-  const suberr491 = ref30.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/product/$ref", "#/product")]
+  const err494 = validate.errors
+  const res494 = ref30(data.product)
+  const suberr494 = ref30.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref33(data.potentialMethod)
-  const suberr492 = ref33.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err495 = validate.errors
+  const res495 = ref33(data.potentialMethod)
+  const suberr495 = ref33.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28783,12 +28904,12 @@ const ref295 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
     if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err494 = validate.errors
-      const res494 = ref296(data.fields[tttttttttt])
-      const suberr494 = ref296.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+      const err497 = validate.errors
+      const res497 = ref297(data.fields[tttttttttt])
+      const suberr497 = ref297.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -28803,19 +28924,19 @@ const ref295 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
     if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err498 = validate.errors
-      const res498 = ref297(data.months[uuuuuuuuuu])
-      const suberr498 = ref297.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+      const err501 = validate.errors
+      const res501 = ref298(data.months[uuuuuuuuuu])
+      const suberr501 = ref298.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28867,17 +28988,17 @@ const ref294 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref295(data.body)
-  const suberr499 = ref295.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref296(data.body)
+  const suberr502 = ref296.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28911,12 +29032,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref41(data.well)
-  const suberr501 = ref41.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/well/$ref", "#/well")]
+  const err504 = validate.errors
+  const res504 = ref41(data.well)
+  const suberr504 = ref41.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -28989,7 +29110,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29039,12 +29160,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref255(data.field)
-  const suberr500 = ref255.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/field/$ref", "#/field")]
+  const err503 = validate.errors
+  const res503 = ref256(data.field)
+  const suberr503 = ref256.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29137,12 +29258,12 @@ const ref301 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
     if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err502 = validate.errors
-      const res502 = ref302(data.points[xxxxxxxxxx])
-      const suberr502 = ref302.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+      const err505 = validate.errors
+      const res505 = ref303(data.points[xxxxxxxxxx])
+      const suberr505 = ref303.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29157,19 +29278,19 @@ const ref301 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err503 = validate.errors
-      const res503 = ref298(data.adjustments[yyyyyyyyyy])
-      const suberr503 = ref298.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err506 = validate.errors
+      const res506 = ref299(data.adjustments[yyyyyyyyyy])
+      const suberr506 = ref299.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29187,17 +29308,17 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref301(data.body)
-  const suberr504 = ref301.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref302(data.body)
+  const suberr507 = ref302.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29209,7 +29330,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29263,12 +29384,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29311,12 +29432,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref305(data.state)
-  const suberr506 = ref305.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/state/$ref", "#/state")]
+  const err509 = validate.errors
+  const res509 = ref306(data.state)
+  const suberr509 = ref306.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29371,7 +29492,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29423,19 +29544,19 @@ const ref303 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err507 = validate.errors
-      const res507 = ref304(data.body[zzzzzzzzzz])
-      const suberr507 = ref304.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err510 = validate.errors
+      const res510 = ref305(data.body[zzzzzzzzzz])
+      const suberr510 = ref305.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29465,12 +29586,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29515,7 +29636,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29543,19 +29664,19 @@ const ref306 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err509 = validate.errors
-      const res509 = ref307(data.body[iiiiiiiiiii])
-      const suberr509 = ref307.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err512 = validate.errors
+      const res512 = ref308(data.body[iiiiiiiiiii])
+      const suberr512 = ref308.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29589,12 +29710,12 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err513 = validate.errors
+  const res513 = ref2(data.id)
+  const suberr513 = ref2.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29643,7 +29764,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29671,19 +29792,19 @@ const ref308 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err511 = validate.errors
-      const res511 = ref309(data.body[jjjjjjjjjjj])
-      const suberr511 = ref309.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err514 = validate.errors
+      const res514 = ref310(data.body[jjjjjjjjjjj])
+      const suberr514 = ref310.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29695,7 +29816,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29741,12 +29862,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29757,12 +29878,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref312(data.scope)
-  const suberr513 = ref312.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/scope/$ref", "#/scope")]
+  const err516 = validate.errors
+  const res516 = ref313(data.scope)
+  const suberr516 = ref313.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29776,12 +29897,12 @@ const ref311 = function validate(data) {
     }
     for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
       if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err514 = validate.errors
-        const res514 = ref83(data.fields[lllllllllll])
-        const suberr514 = ref83.errors
-        validate.errors = err514
-        if (!res514) {
-          validate.errors = [errorMerge(suberr514[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+        const err517 = validate.errors
+        const res517 = ref83(data.fields[lllllllllll])
+        const suberr517 = ref83.errors
+        validate.errors = err517
+        if (!res517) {
+          validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -29833,17 +29954,17 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref82(data.state)
-  const suberr515 = ref82.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/state/$ref", "#/state")]
+  const err518 = validate.errors
+  const res518 = ref82(data.state)
+  const suberr518 = ref82.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29871,19 +29992,19 @@ const ref310 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err516 = validate.errors
-      const res516 = ref311(data.body[kkkkkkkkkkk])
-      const suberr516 = ref311.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err519 = validate.errors
+      const res519 = ref312(data.body[kkkkkkkkkkk])
+      const suberr519 = ref312.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29895,7 +30016,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29909,12 +30030,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref315(data.kind)
-  const suberr517 = ref315.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/kind/$ref", "#/kind")]
+  const err520 = validate.errors
+  const res520 = ref316(data.kind)
+  const suberr520 = ref316.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -29939,7 +30060,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29967,19 +30088,19 @@ const ref313 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err518 = validate.errors
-      const res518 = ref314(data.body[mmmmmmmmmmm])
-      const suberr518 = ref314.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err521 = validate.errors
+      const res521 = ref315(data.body[mmmmmmmmmmm])
+      const suberr521 = ref315.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30089,7 +30210,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30167,12 +30288,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref315(data.kind)
-  const suberr519 = ref315.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
+  const err522 = validate.errors
+  const res522 = ref316(data.kind)
+  const suberr522 = ref316.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30249,17 +30370,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref318(data.undo)
-  const suberr520 = ref318.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/undo/$ref", "#/undo")]
+  const err523 = validate.errors
+  const res523 = ref319(data.undo)
+  const suberr523 = ref319.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30287,19 +30408,19 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err521 = validate.errors
-      const res521 = ref317(data.body[ooooooooooo])
-      const suberr521 = ref317.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err524 = validate.errors
+      const res524 = ref318(data.body[ooooooooooo])
+      const suberr524 = ref318.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30333,12 +30454,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err525 = validate.errors
+  const res525 = ref2(data.id)
+  const suberr525 = ref2.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30399,7 +30520,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30427,19 +30548,19 @@ const ref320 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
     if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err523 = validate.errors
-      const res523 = ref321(data.mails[qqqqqqqqqqq])
-      const suberr523 = ref321.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+      const err526 = validate.errors
+      const res526 = ref322(data.mails[qqqqqqqqqqq])
+      const suberr526 = ref322.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30457,17 +30578,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref320(data.body)
-  const suberr524 = ref320.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err527 = validate.errors
+  const res527 = ref321(data.body)
+  const suberr527 = ref321.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30505,12 +30626,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30583,7 +30704,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30635,19 +30756,19 @@ const ref322 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err526 = validate.errors
-      const res526 = ref323(data.body[rrrrrrrrrrr])
-      const suberr526 = ref323.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err529 = validate.errors
+      const res529 = ref324(data.body[rrrrrrrrrrr])
+      const suberr529 = ref324.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30703,7 +30824,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30759,7 +30880,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30833,7 +30954,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30845,7 +30966,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30871,12 +30992,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref330(data.page)
-  const suberr538 = ref330.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/page/$ref", "#/page")]
+  const err541 = validate.errors
+  const res541 = ref331(data.page)
+  const suberr541 = ref331.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -30937,7 +31058,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31085,12 +31206,12 @@ const ref325 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
     if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err527 = validate.errors
-      const res527 = ref326(data.byDay[ttttttttttt])
-      const suberr527 = ref326.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+      const err530 = validate.errors
+      const res530 = ref327(data.byDay[ttttttttttt])
+      const suberr530 = ref327.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -31105,12 +31226,12 @@ const ref325 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
     if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err528 = validate.errors
-      const res528 = ref326(data.byWeek[uuuuuuuuuuu])
-      const suberr528 = ref326.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+      const err531 = validate.errors
+      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
+      const suberr531 = ref327.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31125,12 +31246,12 @@ const ref325 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
     if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err529 = validate.errors
-      const res529 = ref326(data.byMonth[vvvvvvvvvvv])
-      const suberr529 = ref326.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+      const err532 = validate.errors
+      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
+      const suberr532 = ref327.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31145,12 +31266,12 @@ const ref325 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
     if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err530 = validate.errors
-      const res530 = ref327(data.sessions[xxxxxxxxxxx])
-      const suberr530 = ref327.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+      const err533 = validate.errors
+      const res533 = ref328(data.sessions[xxxxxxxxxxx])
+      const suberr533 = ref328.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31165,12 +31286,12 @@ const ref325 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
     if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err531 = validate.errors
-      const res531 = ref327(data.views[yyyyyyyyyyy])
-      const suberr531 = ref327.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+      const err534 = validate.errors
+      const res534 = ref328(data.views[yyyyyyyyyyy])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31185,12 +31306,12 @@ const ref325 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
     if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err532 = validate.errors
-      const res532 = ref327(data.features[zzzzzzzzzzz])
-      const suberr532 = ref327.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+      const err535 = validate.errors
+      const res535 = ref328(data.features[zzzzzzzzzzz])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31205,12 +31326,12 @@ const ref325 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
     if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err533 = validate.errors
-      const res533 = ref327(data.filters[iiiiiiiiiiii])
-      const suberr533 = ref327.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+      const err536 = validate.errors
+      const res536 = ref328(data.filters[iiiiiiiiiiii])
+      const suberr536 = ref328.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31225,12 +31346,12 @@ const ref325 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
     if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err534 = validate.errors
-      const res534 = ref327(data.exports[jjjjjjjjjjjj])
-      const suberr534 = ref327.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+      const err537 = validate.errors
+      const res537 = ref328(data.exports[jjjjjjjjjjjj])
+      const suberr537 = ref328.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31245,12 +31366,12 @@ const ref325 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err535 = validate.errors
-      const res535 = ref327(data.emptySearches[kkkkkkkkkkkk])
-      const suberr535 = ref327.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+      const err538 = validate.errors
+      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
+      const suberr538 = ref328.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31265,12 +31386,12 @@ const ref325 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
     if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err536 = validate.errors
-      const res536 = ref327(data.errors[llllllllllll])
-      const suberr536 = ref327.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+      const err539 = validate.errors
+      const res539 = ref328(data.errors[llllllllllll])
+      const suberr539 = ref328.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -31285,12 +31406,12 @@ const ref325 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err537 = validate.errors
-      const res537 = ref328(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr537 = ref328.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+      const err540 = validate.errors
+      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr540 = ref329.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31305,19 +31426,19 @@ const ref325 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err539 = validate.errors
-      const res539 = ref329(data.loadTimes[nnnnnnnnnnnn])
-      const suberr539 = ref329.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+      const err542 = validate.errors
+      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
+      const suberr542 = ref330.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31335,12 +31456,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref325(data.body)
-  const suberr540 = ref325.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref326(data.body)
+  const suberr543 = ref326.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31378,61 +31499,61 @@ return ([
   ref144,
   ref146,
   ref150,
-  ref152,
-  ref157,
-  ref163,
-  ref167,
+  ref153,
+  ref158,
+  ref164,
   ref168,
-  ref179,
-  ref185,
+  ref169,
+  ref180,
   ref186,
-  ref188,
+  ref187,
   ref189,
   ref190,
   ref191,
-  ref194,
-  ref198,
+  ref192,
+  ref195,
   ref199,
-  ref201,
+  ref200,
   ref202,
   ref203,
   ref204,
   ref205,
   ref206,
-  ref210,
-  ref214,
-  ref221,
-  ref223,
-  ref225,
-  ref228,
-  ref231,
-  ref235,
-  ref239,
-  ref242,
-  ref249,
-  ref258,
+  ref207,
+  ref211,
+  ref215,
+  ref222,
+  ref224,
+  ref226,
+  ref229,
+  ref232,
+  ref236,
+  ref240,
+  ref243,
+  ref250,
   ref259,
-  ref262,
+  ref260,
   ref263,
-  ref269,
-  ref273,
-  ref275,
-  ref277,
-  ref282,
-  ref284,
-  ref288,
-  ref290,
-  ref294,
-  ref300,
-  ref303,
-  ref306,
-  ref308,
-  ref310,
-  ref313,
-  ref316,
-  ref319,
-  ref322,
-  ref324
+  ref264,
+  ref270,
+  ref274,
+  ref276,
+  ref278,
+  ref283,
+  ref285,
+  ref289,
+  ref291,
+  ref295,
+  ref301,
+  ref304,
+  ref307,
+  ref309,
+  ref311,
+  ref314,
+  ref317,
+  ref320,
+  ref323,
+  ref325
 ])})();
 
 /** The checks by the path of the call. */
