@@ -30,6 +30,7 @@ const dictated = [
   'standing',
   // Part of a story's id.
   'Colours',
+  'normalisedGas',
   'normalisedLiquid',
   'normalisedOil',
   'realised',

@@ -62,7 +62,7 @@ test('a list of more than a page is ordered and filtered by the server, and its 
     }).toPass({ timeout: 30_000 });
   // The list's own order is the server's, too: the largest losses are not on its newest page.
   const own = answerBy('-deferred');
-  await openSignedIn(page, `${dashboardArea('deferredProduction')}&level=well&span=90d&group=none`);
+  await openSignedIn(page, `${dashboardArea('deferredProduction')}&level=well&per=day&span=90d`);
   await own;
   await expectLargestFirst(/^\W*Deferred,/);
   const asked = answerBy('-unplanned');
@@ -145,7 +145,7 @@ test('a shared view opens for a colleague by its short name, and goes with its o
 
 test('a cell of a list is copied by C, as a number that a spreadsheet takes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSignedIn(page, `${dashboardArea('deferredProduction')}&group=none`);
+  await openSignedIn(page, `${dashboardArea('deferredProduction')}&per=day`);
   await expect(rows(page).first()).toBeVisible();
   const [first] = await shownRows(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

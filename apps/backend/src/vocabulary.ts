@@ -120,6 +120,7 @@ export type Severity = (typeof severities)[number];
 
 export const changePointVariables = [
   'oilRate',
+  'gasRate',
   'liquidRate',
   'waterCut',
   'gor',
@@ -235,7 +236,7 @@ export interface RuleInput {
 
 /** The three factors of a severity score; they are stored and shown with the result. */
 export interface SeverityFactors {
-  /** Oil that is being lost (Sm3/d); 0 for a gain. */
+  /** What is being lost of the well's main product, as oil equivalent (Sm3/d); 0 for a gain. */
   loss: number;
   /** How sure the rule is (0..1). */
   confidence: number;
@@ -292,6 +293,7 @@ export const checkNames = [
   'maxRate',
   'gasException',
   'plannedWork',
+  'settlingStep',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 

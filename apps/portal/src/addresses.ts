@@ -16,11 +16,21 @@ export type InsightArea = (typeof insightAreas)[number];
 export type ListName = InsightArea | 'exceptions' | 'advice';
 
 /**
- * What an address says of one area's page: which rows are shown, of which level, and which one is open. On the exception
+ * What an address says of one area's page: which rows are shown, of which level, for what of the window each, and which one is open. On the exception
  * report: which part of it, whose events, which one is open, and which hand-over of a shift is read in its place. On the optimization dashboard: which piece
  * of advice is open.
  */
-const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception', 'advice', 'handover'] as const;
+const areaChoices = [
+  'rows',
+  'level',
+  'per',
+  'row',
+  'part',
+  'show',
+  'exception',
+  'advice',
+  'handover',
+] as const;
 
 /** The choices that open one row. */
 export type RowChoice = Extract<AreaChoice, 'row' | 'exception' | 'advice'>;

@@ -83,10 +83,15 @@ const percentagePoints = 'pp';
 /** Between a number and its unit, so that a line never breaks there. */
 const noBreak = '\u00a0';
 
+/** What stands before the unit of a figure of gas that shares it with liquid. */
+const gasPrefix = 'gas ';
+
 /** Units in the contract's own spelling (`unit` fields), as quantities. A unit of `1` or an unknown one has none. */
 const wireUnits: Readonly<Record<string, Quantity>> = {
   'Sm3/d': 'liquidRate',
   Sm3: 'liquidVolume',
+  [`${gasPrefix}Sm3/d`]: 'gasRate',
+  [`${gasPrefix}Sm3`]: 'gasVolume',
   'Sm3/Sm3': 'gasOilRatio',
   'Sm3/boe': 'flaringIntensity',
   'kWh/m3': 'specificEnergy',
@@ -106,6 +111,32 @@ const wireUnits: Readonly<Record<string, Quantity>> = {
   h: 'hours',
   d: 'days',
 };
+
+/** What a well is for. */
+export type MainProduct = 'oil' | 'gas';
+
+const ofOil = { rate: 'liquidRate', volume: 'liquidVolume' } as const;
+const ofGas = { rate: 'gasRate', volume: 'gasVolume' } as const;
+
+/** What the rates and volumes of a product measure; as those of oil where a newer server has another product. */
+export function quantitiesOf(product: MainProduct): typeof ofOil | typeof ofGas {
+  return product === 'gas' ? ofGas : ofOil;
+}
+
+/** A `unit` field of a figure of a product; the contract spells those of gas and liquid alike, and only here they differ. */
+export function unitOfProduct<Unit extends string | null>(
+  product: MainProduct,
+  wireUnit: Unit,
+): Unit | string {
+  return product === 'gas' && (wireUnit === 'Sm3/d' || wireUnit === 'Sm3')
+    ? `${gasPrefix}${wireUnit}`
+    : wireUnit;
+}
+
+/** A `unit` field of a figure of a changed variable, as by {@link unitOfProduct}. */
+export function unitOfVariable<Unit extends string | null>(variable: string, wireUnit: Unit): Unit | string {
+  return unitOfProduct(variable === 'gasRate' ? 'gas' : 'oil', wireUnit);
+}
 
 /** The quantity that a `unit` field of the contract names; a liquid's where liquid and gas share the unit. */
 export function quantityOf(wireUnit: string | null): Quantity | undefined {

@@ -2040,6 +2040,30 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
+  if (data.firstDay !== undefined && hasOwn(data, "firstDay")) {
+    if (!(typeof data.firstDay === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+      return false
+    }
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (data.days !== undefined && hasOwn(data, "days")) {
+    if (!Number.isInteger(data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1 <= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.days)) {
+      validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+      return false
+    }
+  }
   const err30 = validate.errors
   const res30 = ref29(data.entity)
   const suberr30 = ref29.errors
@@ -5457,6 +5481,10 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
   if (!Number.isInteger(data.wells)) {
     validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
@@ -5481,6 +5509,18 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
     return false
   }
+  if (!(typeof data.gas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(0 <= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+    return false
+  }
   return true
 };
 const ref69 = function validate(data) {
@@ -5495,6 +5535,10 @@ const ref69 = function validate(data) {
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
     return false
   }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
@@ -5532,6 +5576,20 @@ const ref69 = function validate(data) {
     }
     if (!(1000000000000000 >= data.oilAtRisk)) {
       validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/maximum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasAtRisk === "number" || data.gasAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/type", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (typeof data.gasAtRisk === "number") {
+    if (!(0 <= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/minimum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/maximum", instanceLocation: "#/gasAtRisk" }]
       return false
     }
   }
@@ -15388,6 +15446,10 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/oilRate" }]
     return false
   }
+  if (!(data.byVariable.gasRate !== undefined && hasOwn(data.byVariable, "gasRate"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
   if (!(data.byVariable.liquidRate !== undefined && hasOwn(data.byVariable, "liquidRate"))) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/required", instanceLocation: "#/byVariable/liquidRate" }]
     return false
@@ -15430,6 +15492,18 @@ const ref160 = function validate(data) {
   }
   if (!(1000000000000000 >= data.byVariable.oilRate)) {
     validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/oilRate/maximum", instanceLocation: "#/byVariable/oilRate" }]
+    return false
+  }
+  if (!Number.isInteger(data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/type", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(0 <= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/minimum", instanceLocation: "#/byVariable/gasRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byVariable.gasRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/byVariable/properties/gasRate/maximum", instanceLocation: "#/byVariable/gasRate" }]
     return false
   }
   if (!Number.isInteger(data.byVariable.liquidRate)) {
@@ -17160,6 +17234,10 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
   if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
     return false
@@ -17341,6 +17419,14 @@ const ref171 = function validate(data) {
         return false
       }
     }
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
   }
   if (!Number.isInteger(data.findings)) {
     validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
@@ -19634,12 +19720,20 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
     return false
   }
+  if (!(data.gasAtRisk !== undefined && hasOwn(data, "gasAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
   if (!(data.standing !== undefined && hasOwn(data, "standing"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/standing" }]
     return false
   }
   if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(data.gasInWork !== undefined && hasOwn(data, "gasInWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasInWork" }]
     return false
   }
   if (!(data.unassigned !== undefined && hasOwn(data, "unassigned"))) {
@@ -19696,6 +19790,20 @@ const ref193 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.gasAtRisk === "number" || data.gasAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/type", instanceLocation: "#/gasAtRisk" }]
+    return false
+  }
+  if (typeof data.gasAtRisk === "number") {
+    if (!(0 <= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/minimum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasAtRisk/maximum", instanceLocation: "#/gasAtRisk" }]
+      return false
+    }
+  }
   if (!(typeof data.oilInWork === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/oilInWork/type", instanceLocation: "#/oilInWork" }]
     return false
@@ -19706,6 +19814,18 @@ const ref193 = function validate(data) {
   }
   if (!(1000000000000000 >= data.oilInWork)) {
     validate.errors = [{ keywordLocation: "#/properties/oilInWork/maximum", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(typeof data.gasInWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/type", instanceLocation: "#/gasInWork" }]
+    return false
+  }
+  if (!(0 <= data.gasInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/minimum", instanceLocation: "#/gasInWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gasInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasInWork/maximum", instanceLocation: "#/gasInWork" }]
     return false
   }
   if (!Number.isInteger(data.unassigned)) {
@@ -21109,12 +21229,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref23(data.variable)
-  const suberr345 = ref23.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/variable/$ref", "#/variable")]
+  const err347 = validate.errors
+  const res347 = ref23(data.variable)
+  const suberr347 = ref23.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -21209,6 +21329,10 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedOil" }]
     return false
   }
+  if (!(data.normalisedGas !== undefined && hasOwn(data, "normalisedGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedGas" }]
+    return false
+  }
   if (!(data.normalisedLiquid !== undefined && hasOwn(data, "normalisedLiquid"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/normalisedLiquid" }]
     return false
@@ -21235,6 +21359,10 @@ const ref212 = function validate(data) {
   }
   if (!(data.potentialOil !== undefined && hasOwn(data, "potentialOil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialOil" }]
+    return false
+  }
+  if (!(data.potentialGas !== undefined && hasOwn(data, "potentialGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialGas" }]
     return false
   }
   if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
@@ -21378,59 +21506,75 @@ const ref212 = function validate(data) {
     return false
   }
   const err337 = validate.errors
-  const res337 = ref213(data.normalisedLiquid)
+  const res337 = ref213(data.normalisedGas)
   const suberr337 = ref213.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err338 = validate.errors
-  const res338 = ref213(data.waterCut)
+  const res338 = ref213(data.normalisedLiquid)
   const suberr338 = ref213.errors
   validate.errors = err338
   if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr338[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err339 = validate.errors
-  const res339 = ref213(data.gor)
+  const res339 = ref213(data.waterCut)
   const suberr339 = ref213.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err340 = validate.errors
-  const res340 = ref213(data.chokePct)
+  const res340 = ref213(data.gor)
   const suberr340 = ref213.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err341 = validate.errors
-  const res341 = ref213(data.wellheadPressure)
+  const res341 = ref213(data.chokePct)
   const suberr341 = ref213.errors
   validate.errors = err341
   if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr341[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err342 = validate.errors
-  const res342 = ref213(data.downholePressure)
+  const res342 = ref213(data.wellheadPressure)
   const suberr342 = ref213.errors
   validate.errors = err342
   if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr342[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err343 = validate.errors
-  const res343 = ref213(data.potentialOil)
+  const res343 = ref213(data.downholePressure)
   const suberr343 = ref213.errors
   validate.errors = err343
   if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr343[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err344 = validate.errors
+  const res344 = ref213(data.potentialOil)
+  const suberr344 = ref213.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err345 = validate.errors
+  const res345 = ref213(data.potentialGas)
+  const suberr345 = ref213.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -21443,12 +21587,12 @@ const ref212 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.quality.length; vvvvvvv++) {
     if (data.quality[vvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvv)) {
-      const err344 = validate.errors
-      const res344 = ref34(data.quality[vvvvvvv])
-      const suberr344 = ref34.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
+      const err346 = validate.errors
+      const res346 = ref34(data.quality[vvvvvvv])
+      const suberr346 = ref34.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvv)]
         return false
       }
     }
@@ -21479,12 +21623,12 @@ const ref212 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.stepMeans.length; yyyyyyy++) {
     if (data.stepMeans[yyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyy)) {
-      const err346 = validate.errors
-      const res346 = ref214(data.stepMeans[yyyyyyy])
-      const suberr346 = ref214.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
+      const err348 = validate.errors
+      const res348 = ref214(data.stepMeans[yyyyyyy])
+      const suberr348 = ref214.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyy)]
         return false
       }
     }
@@ -21499,12 +21643,12 @@ const ref212 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.events.length; zzzzzzz++) {
     if (data.events[zzzzzzz] !== undefined && hasOwn(data.events, zzzzzzz)) {
-      const err347 = validate.errors
-      const res347 = ref166(data.events[zzzzzzz])
-      const suberr347 = ref166.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
+      const err349 = validate.errors
+      const res349 = ref166(data.events[zzzzzzz])
+      const suberr349 = ref166.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzz)]
         return false
       }
     }
@@ -21563,12 +21707,12 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref212(data.body)
-  const suberr348 = ref212.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err350 = validate.errors
+  const res350 = ref212(data.body)
+  const suberr350 = ref212.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21587,12 +21731,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err352 = validate.errors
+  const res352 = ref2(data.id)
+  const suberr352 = ref2.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21961,12 +22105,12 @@ const ref219 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref34(data.quality)
-  const suberr359 = ref34.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/quality/$ref", "#/quality")]
+  const err361 = validate.errors
+  const res361 = ref34(data.quality)
+  const suberr361 = ref34.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -22037,12 +22181,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -22229,12 +22373,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref33(data.method)
-  const suberr363 = ref33.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/method/$ref", "#/method")]
+  const err365 = validate.errors
+  const res365 = ref33(data.method)
+  const suberr365 = ref33.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -22357,12 +22501,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref41(data.well)
-  const suberr349 = ref41.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/well/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref41(data.well)
+  const suberr351 = ref41.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -22375,20 +22519,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err351 = validate.errors
-  const res351 = ref217(data.businessUnit)
-  const suberr351 = ref217.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err353 = validate.errors
+  const res353 = ref217(data.businessUnit)
+  const suberr353 = ref217.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref217(data.area)
-  const suberr352 = ref217.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/area/$ref", "#/area")]
+  const err354 = validate.errors
+  const res354 = ref217(data.area)
+  const suberr354 = ref217.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -22401,22 +22545,22 @@ const ref216 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.wellGroups.length; iiiiiiii++) {
     if (data.wellGroups[iiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiii)) {
-      const err353 = validate.errors
-      const res353 = ref217(data.wellGroups[iiiiiiii])
-      const suberr353 = ref217.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
+      const err355 = validate.errors
+      const res355 = ref217(data.wellGroups[iiiiiiii])
+      const suberr355 = ref217.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err354 = validate.errors
-  const res354 = ref119(data.methodOfProduction)
-  const suberr354 = ref119.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err356 = validate.errors
+  const res356 = ref119(data.methodOfProduction)
+  const suberr356 = ref119.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -22429,20 +22573,20 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref209(data.status)
-  const suberr355 = ref209.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
+  const err357 = validate.errors
+  const res357 = ref209(data.status)
+  const suberr357 = ref209.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref73(data.state)
-  const suberr356 = ref73.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/state/$ref", "#/state")]
+  const err358 = validate.errors
+  const res358 = ref73(data.state)
+  const suberr358 = ref73.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -22453,12 +22597,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref210(data.flowKind)
-  const suberr357 = ref210.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err359 = validate.errors
+  const res359 = ref210(data.flowKind)
+  const suberr359 = ref210.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -22483,11 +22627,11 @@ const ref216 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err358 = validate.errors
-    const res358 = ref218(data.pump)
-    const suberr358 = ref218.errors
-    validate.errors = err358
-    if (!res358) return false
+    const err360 = validate.errors
+    const res360 = ref218(data.pump)
+    const suberr360 = ref218.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub98) passes49++
@@ -22502,11 +22646,11 @@ const ref216 = function validate(data) {
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err360 = validate.errors
-    const res360 = ref219(data.lastRow)
-    const suberr360 = ref219.errors
-    validate.errors = err360
-    if (!res360) return false
+    const err362 = validate.errors
+    const res362 = ref219(data.lastRow)
+    const suberr362 = ref219.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
   if (sub100) passes50++
@@ -22521,11 +22665,11 @@ const ref216 = function validate(data) {
   }
   let passes51 = 0
   const sub102 = (() => {
-    const err362 = validate.errors
-    const res362 = ref220(data.lastTest)
-    const suberr362 = ref220.errors
-    validate.errors = err362
-    if (!res362) return false
+    const err364 = validate.errors
+    const res364 = ref220(data.lastTest)
+    const suberr364 = ref220.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
   if (sub102) passes51++
@@ -22548,12 +22692,12 @@ const ref216 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.potentials.length; jjjjjjjj++) {
     if (data.potentials[jjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjj)) {
-      const err364 = validate.errors
-      const res364 = ref221(data.potentials[jjjjjjjj])
-      const suberr364 = ref221.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
+      const err366 = validate.errors
+      const res366 = ref221(data.potentials[jjjjjjjj])
+      const suberr366 = ref221.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjj)]
         return false
       }
     }
@@ -22612,12 +22756,12 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref216(data.body)
-  const suberr365 = ref216.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
+  const err367 = validate.errors
+  const res367 = ref216(data.body)
+  const suberr367 = ref216.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22660,12 +22804,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref41(data.well)
-  const suberr366 = ref41.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/well/$ref", "#/well")]
+  const err368 = validate.errors
+  const res368 = ref41(data.well)
+  const suberr368 = ref41.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22694,12 +22838,12 @@ const ref223 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.events.length; kkkkkkkk++) {
     if (data.events[kkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkk)) {
-      const err367 = validate.errors
-      const res367 = ref166(data.events[kkkkkkkk])
-      const suberr367 = ref166.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
+      const err369 = validate.errors
+      const res369 = ref166(data.events[kkkkkkkk])
+      const suberr369 = ref166.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkk)]
         return false
       }
     }
@@ -22714,12 +22858,12 @@ const ref223 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.tests.length; llllllll++) {
     if (data.tests[llllllll] !== undefined && hasOwn(data.tests, llllllll)) {
-      const err368 = validate.errors
-      const res368 = ref220(data.tests[llllllll])
-      const suberr368 = ref220.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
+      const err370 = validate.errors
+      const res370 = ref220(data.tests[llllllll])
+      const suberr370 = ref220.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/tests/items/$ref", "#/tests/"+llllllll)]
         return false
       }
     }
@@ -22734,12 +22878,12 @@ const ref223 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.stepMeans.length; mmmmmmmm++) {
     if (data.stepMeans[mmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmm)) {
-      const err369 = validate.errors
-      const res369 = ref214(data.stepMeans[mmmmmmmm])
-      const suberr369 = ref214.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
+      const err371 = validate.errors
+      const res371 = ref214(data.stepMeans[mmmmmmmm])
+      const suberr371 = ref214.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmm)]
         return false
       }
     }
@@ -22754,12 +22898,12 @@ const ref223 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.losses.length; nnnnnnnn++) {
     if (data.losses[nnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnn)) {
-      const err370 = validate.errors
-      const res370 = ref35(data.losses[nnnnnnnn])
-      const suberr370 = ref35.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
+      const err372 = validate.errors
+      const res372 = ref35(data.losses[nnnnnnnn])
+      const suberr372 = ref35.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnn)]
         return false
       }
     }
@@ -22828,12 +22972,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref223(data.body)
-  const suberr371 = ref223.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
+  const err373 = validate.errors
+  const res373 = ref223(data.body)
+  const suberr373 = ref223.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22888,12 +23032,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref41(data.well)
-  const suberr372 = ref41.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/well/$ref", "#/well")]
+  const err374 = validate.errors
+  const res374 = ref41(data.well)
+  const suberr374 = ref41.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -22950,11 +23094,11 @@ const ref225 = function validate(data) {
   }
   let passes52 = 0
   const sub104 = (() => {
-    const err373 = validate.errors
-    const res373 = ref111(data.fit)
-    const suberr373 = ref111.errors
-    validate.errors = err373
-    if (!res373) return false
+    const err375 = validate.errors
+    const res375 = ref111(data.fit)
+    const suberr375 = ref111.errors
+    validate.errors = err375
+    if (!res375) return false
     return true
   })()
   if (sub104) passes52++
@@ -23037,23 +23181,23 @@ const ref225 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.horizons.length; pppppppp++) {
     if (data.horizons[pppppppp] !== undefined && hasOwn(data.horizons, pppppppp)) {
-      const err374 = validate.errors
-      const res374 = ref112(data.horizons[pppppppp])
-      const suberr374 = ref112.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
+      const err376 = validate.errors
+      const res376 = ref112(data.horizons[pppppppp])
+      const suberr376 = ref112.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppppppp)]
         return false
       }
     }
   }
   let passes53 = 0
   const sub106 = (() => {
-    const err375 = validate.errors
-    const res375 = ref114(data.remaining)
-    const suberr375 = ref114.errors
-    validate.errors = err375
-    if (!res375) return false
+    const err377 = validate.errors
+    const res377 = ref114(data.remaining)
+    const suberr377 = ref114.errors
+    validate.errors = err377
+    if (!res377) return false
     return true
   })()
   if (sub106) passes53++
@@ -23120,12 +23264,12 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref225(data.body)
-  const suberr376 = ref225.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref225(data.body)
+  const suberr378 = ref225.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23232,12 +23376,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref41(data.well)
-  const suberr377 = ref41.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/well/$ref", "#/well")]
+  const err379 = validate.errors
+  const res379 = ref41(data.well)
+  const suberr379 = ref41.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -23270,12 +23414,12 @@ const ref227 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.missing.length; qqqqqqqq++) {
     if (data.missing[qqqqqqqq] !== undefined && hasOwn(data.missing, qqqqqqqq)) {
-      const err378 = validate.errors
-      const res378 = ref136(data.missing[qqqqqqqq])
-      const suberr378 = ref136.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
+      const err380 = validate.errors
+      const res380 = ref136(data.missing[qqqqqqqq])
+      const suberr380 = ref136.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/missing/items/$ref", "#/missing/"+qqqqqqqq)]
         return false
       }
     }
@@ -23329,11 +23473,11 @@ const ref227 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes56 = 0
     const sub111 = (() => {
-      const err379 = validate.errors
-      const res379 = ref228(data.state.liquid)
-      const suberr379 = ref228.errors
-      validate.errors = err379
-      if (!res379) return false
+      const err381 = validate.errors
+      const res381 = ref228(data.state.liquid)
+      const suberr381 = ref228.errors
+      validate.errors = err381
+      if (!res381) return false
       return true
     })()
     if (sub111) passes56++
@@ -23345,11 +23489,11 @@ const ref227 = function validate(data) {
     if (passes56 !== 1) return false
     let passes57 = 0
     const sub113 = (() => {
-      const err380 = validate.errors
-      const res380 = ref228(data.state.oil)
-      const suberr380 = ref228.errors
-      validate.errors = err380
-      if (!res380) return false
+      const err382 = validate.errors
+      const res382 = ref228(data.state.oil)
+      const suberr382 = ref228.errors
+      validate.errors = err382
+      if (!res382) return false
       return true
     })()
     if (sub113) passes57++
@@ -23361,11 +23505,11 @@ const ref227 = function validate(data) {
     if (passes57 !== 1) return false
     let passes58 = 0
     const sub115 = (() => {
-      const err381 = validate.errors
-      const res381 = ref228(data.state.power)
-      const suberr381 = ref228.errors
-      validate.errors = err381
-      if (!res381) return false
+      const err383 = validate.errors
+      const res383 = ref228(data.state.power)
+      const suberr383 = ref228.errors
+      validate.errors = err383
+      if (!res383) return false
       return true
     })()
     if (sub115) passes58++
@@ -23377,11 +23521,11 @@ const ref227 = function validate(data) {
     if (passes58 !== 1) return false
     let passes59 = 0
     const sub117 = (() => {
-      const err382 = validate.errors
-      const res382 = ref228(data.state.intakePressure)
-      const suberr382 = ref228.errors
-      validate.errors = err382
-      if (!res382) return false
+      const err384 = validate.errors
+      const res384 = ref228(data.state.intakePressure)
+      const suberr384 = ref228.errors
+      validate.errors = err384
+      if (!res384) return false
       return true
     })()
     if (sub117) passes59++
@@ -23393,11 +23537,11 @@ const ref227 = function validate(data) {
     if (passes59 !== 1) return false
     let passes60 = 0
     const sub119 = (() => {
-      const err383 = validate.errors
-      const res383 = ref228(data.state.freeGas)
-      const suberr383 = ref228.errors
-      validate.errors = err383
-      if (!res383) return false
+      const err385 = validate.errors
+      const res385 = ref228(data.state.freeGas)
+      const suberr385 = ref228.errors
+      validate.errors = err385
+      if (!res385) return false
       return true
     })()
     if (sub119) passes60++
@@ -23409,11 +23553,11 @@ const ref227 = function validate(data) {
     if (passes60 !== 1) return false
     let passes61 = 0
     const sub121 = (() => {
-      const err384 = validate.errors
-      const res384 = ref228(data.state.load)
-      const suberr384 = ref228.errors
-      validate.errors = err384
-      if (!res384) return false
+      const err386 = validate.errors
+      const res386 = ref228(data.state.load)
+      const suberr386 = ref228.errors
+      validate.errors = err386
+      if (!res386) return false
       return true
     })()
     if (sub121) passes61++
@@ -23425,11 +23569,11 @@ const ref227 = function validate(data) {
     if (passes61 !== 1) return false
     let passes62 = 0
     const sub123 = (() => {
-      const err385 = validate.errors
-      const res385 = ref228(data.state.motorTemperature)
-      const suberr385 = ref228.errors
-      validate.errors = err385
-      if (!res385) return false
+      const err387 = validate.errors
+      const res387 = ref228(data.state.motorTemperature)
+      const suberr387 = ref228.errors
+      validate.errors = err387
+      if (!res387) return false
       return true
     })()
     if (sub123) passes62++
@@ -23459,11 +23603,11 @@ const ref227 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes64 = 0
     const sub127 = (() => {
-      const err386 = validate.errors
-      const res386 = ref228(data.change.liquid)
-      const suberr386 = ref228.errors
-      validate.errors = err386
-      if (!res386) return false
+      const err388 = validate.errors
+      const res388 = ref228(data.change.liquid)
+      const suberr388 = ref228.errors
+      validate.errors = err388
+      if (!res388) return false
       return true
     })()
     if (sub127) passes64++
@@ -23475,11 +23619,11 @@ const ref227 = function validate(data) {
     if (passes64 !== 1) return false
     let passes65 = 0
     const sub129 = (() => {
-      const err387 = validate.errors
-      const res387 = ref228(data.change.oil)
-      const suberr387 = ref228.errors
-      validate.errors = err387
-      if (!res387) return false
+      const err389 = validate.errors
+      const res389 = ref228(data.change.oil)
+      const suberr389 = ref228.errors
+      validate.errors = err389
+      if (!res389) return false
       return true
     })()
     if (sub129) passes65++
@@ -23491,11 +23635,11 @@ const ref227 = function validate(data) {
     if (passes65 !== 1) return false
     let passes66 = 0
     const sub131 = (() => {
-      const err388 = validate.errors
-      const res388 = ref228(data.change.energy)
-      const suberr388 = ref228.errors
-      validate.errors = err388
-      if (!res388) return false
+      const err390 = validate.errors
+      const res390 = ref228(data.change.energy)
+      const suberr390 = ref228.errors
+      validate.errors = err390
+      if (!res390) return false
       return true
     })()
     if (sub131) passes66++
@@ -23541,12 +23685,12 @@ const ref227 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.checks.length; rrrrrrrr++) {
     if (data.checks[rrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrr)) {
-      const err389 = validate.errors
-      const res389 = ref140(data.checks[rrrrrrrr])
-      const suberr389 = ref140.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
+      const err391 = validate.errors
+      const res391 = ref140(data.checks[rrrrrrrr])
+      const suberr391 = ref140.errors
+      validate.errors = err391
+      if (!res391) {
+        validate.errors = [errorMerge(suberr391[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrr)]
         return false
       }
     }
@@ -23605,12 +23749,12 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref227(data.body)
-  const suberr390 = ref227.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/body/$ref", "#/body")]
+  const err392 = validate.errors
+  const res392 = ref227(data.body)
+  const suberr392 = ref227.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23677,12 +23821,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref41(data.well)
-  const suberr391 = ref41.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+  const err393 = validate.errors
+  const res393 = ref41(data.well)
+  const suberr393 = ref41.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -23765,23 +23909,23 @@ const ref230 = function validate(data) {
       }
       for (let tttttttt = 0; tttttttt < data.curves[ssssssss].points.length; tttttttt++) {
         if (data.curves[ssssssss].points[tttttttt] !== undefined && hasOwn(data.curves[ssssssss].points, tttttttt)) {
-          const err392 = validate.errors
-          const res392 = ref231(data.curves[ssssssss].points[tttttttt])
-          const suberr392 = ref231.errors
-          validate.errors = err392
-          if (!res392) {
-            validate.errors = [errorMerge(suberr392[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
+          const err394 = validate.errors
+          const res394 = ref231(data.curves[ssssssss].points[tttttttt])
+          const suberr394 = ref231.errors
+          validate.errors = err394
+          if (!res394) {
+            validate.errors = [errorMerge(suberr394[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ssssssss+"points/"+tttttttt)]
             return false
           }
         }
       }
       let passes67 = 0
       const sub134 = (() => {
-        const err393 = validate.errors
-        const res393 = ref231(data.curves[ssssssss].least)
-        const suberr393 = ref231.errors
-        validate.errors = err393
-        if (!res393) return false
+        const err395 = validate.errors
+        const res395 = ref231(data.curves[ssssssss].least)
+        const suberr395 = ref231.errors
+        validate.errors = err395
+        if (!res395) return false
         return true
       })()
       if (sub134) passes67++
@@ -23796,11 +23940,11 @@ const ref230 = function validate(data) {
       }
       let passes68 = 0
       const sub136 = (() => {
-        const err394 = validate.errors
-        const res394 = ref231(data.curves[ssssssss].most)
-        const suberr394 = ref231.errors
-        validate.errors = err394
-        if (!res394) return false
+        const err396 = validate.errors
+        const res396 = ref231(data.curves[ssssssss].most)
+        const suberr396 = ref231.errors
+        validate.errors = err396
+        if (!res396) return false
         return true
       })()
       if (sub136) passes68++
@@ -23815,11 +23959,11 @@ const ref230 = function validate(data) {
       }
       let passes69 = 0
       const sub138 = (() => {
-        const err395 = validate.errors
-        const res395 = ref231(data.curves[ssssssss].operating)
-        const suberr395 = ref231.errors
-        validate.errors = err395
-        if (!res395) return false
+        const err397 = validate.errors
+        const res397 = ref231(data.curves[ssssssss].operating)
+        const suberr397 = ref231.errors
+        validate.errors = err397
+        if (!res397) return false
         return true
       })()
       if (sub138) passes69++
@@ -23888,12 +24032,12 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref230(data.body)
-  const suberr396 = ref230.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err398 = validate.errors
+  const res398 = ref230(data.body)
+  const suberr398 = ref230.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23928,12 +24072,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref235(data.name)
-  const suberr399 = ref235.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/name/$ref", "#/name")]
+  const err401 = validate.errors
+  const res401 = ref235(data.name)
+  const suberr401 = ref235.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24022,12 +24166,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref41(data.well)
-  const suberr397 = ref41.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
+  const err399 = validate.errors
+  const res399 = ref41(data.well)
+  const suberr399 = ref41.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -24118,12 +24262,12 @@ const ref233 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
     if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
-      const err398 = validate.errors
-      const res398 = ref34(data.quality[vvvvvvvv])
-      const suberr398 = ref34.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
+      const err400 = validate.errors
+      const res400 = ref34(data.quality[vvvvvvvv])
+      const suberr400 = ref34.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24138,12 +24282,12 @@ const ref233 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.signals.length; xxxxxxxx++) {
     if (data.signals[xxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxx)) {
-      const err400 = validate.errors
-      const res400 = ref234(data.signals[xxxxxxxx])
-      const suberr400 = ref234.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
+      const err402 = validate.errors
+      const res402 = ref234(data.signals[xxxxxxxx])
+      const suberr402 = ref234.errors
+      validate.errors = err402
+      if (!res402) {
+        validate.errors = [errorMerge(suberr402[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxx)]
         return false
       }
     }
@@ -24158,12 +24302,12 @@ const ref233 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
     if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
-      const err401 = validate.errors
-      const res401 = ref166(data.events[zzzzzzzz])
-      const suberr401 = ref166.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
+      const err403 = validate.errors
+      const res403 = ref166(data.events[zzzzzzzz])
+      const suberr403 = ref166.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
@@ -24222,12 +24366,12 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref233(data.body)
-  const suberr402 = ref233.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err404 = validate.errors
+  const res404 = ref233(data.body)
+  const suberr404 = ref233.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24292,12 +24436,12 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref238(data.sensitivity)
-  const suberr406 = ref238.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err408 = validate.errors
+  const res408 = ref238(data.sensitivity)
+  const suberr408 = ref238.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -24328,28 +24472,28 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref41(data.well)
-  const suberr403 = ref41.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err404 = validate.errors
-  const res404 = ref238(data.sensitivity)
-  const suberr404 = ref238.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err405 = validate.errors
-  const res405 = ref50(data.version)
-  const suberr405 = ref50.errors
+  const res405 = ref41(data.well)
+  const suberr405 = ref41.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref238(data.sensitivity)
+  const suberr406 = ref238.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref50(data.version)
+  const suberr407 = ref50.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24366,12 +24510,12 @@ const ref237 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.choices.length; iiiiiiiii++) {
     if (data.choices[iiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiii)) {
-      const err407 = validate.errors
-      const res407 = ref239(data.choices[iiiiiiiii])
-      const suberr407 = ref239.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
+      const err409 = validate.errors
+      const res409 = ref239(data.choices[iiiiiiiii])
+      const suberr409 = ref239.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiii)]
         return false
       }
     }
@@ -24396,12 +24540,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref237(data.body)
-  const suberr408 = ref237.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err410 = validate.errors
+  const res410 = ref237(data.body)
+  const suberr410 = ref237.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24516,12 +24660,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref32(data.kind)
-  const suberr411 = ref32.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/kind/$ref", "#/kind")]
+  const err413 = validate.errors
+  const res413 = ref32(data.kind)
+  const suberr413 = ref32.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -24562,12 +24706,12 @@ const ref242 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkk+"/reasonCode" }]
         return false
       }
-      const err412 = validate.errors
-      const res412 = ref32(data.parts[kkkkkkkkk].kind)
-      const suberr412 = ref32.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
+      const err414 = validate.errors
+      const res414 = ref32(data.parts[kkkkkkkkk].kind)
+      const suberr414 = ref32.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkk+"/kind")]
         return false
       }
       if (!(typeof data.parts[kkkkkkkkk].sharePct === "number")) {
@@ -24622,20 +24766,20 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref41(data.well)
-  const suberr409 = ref41.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+  const err411 = validate.errors
+  const res411 = ref41(data.well)
+  const suberr411 = ref41.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref50(data.version)
-  const suberr410 = ref50.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/version/$ref", "#/version")]
+  const err412 = validate.errors
+  const res412 = ref50(data.version)
+  const suberr412 = ref50.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -24652,12 +24796,12 @@ const ref241 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.recodes.length; jjjjjjjjj++) {
     if (data.recodes[jjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjj)) {
-      const err413 = validate.errors
-      const res413 = ref242(data.recodes[jjjjjjjjj])
-      const suberr413 = ref242.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
+      const err415 = validate.errors
+      const res415 = ref242(data.recodes[jjjjjjjjj])
+      const suberr415 = ref242.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjj)]
         return false
       }
     }
@@ -24682,12 +24826,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref241(data.body)
-  const suberr414 = ref241.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref241(data.body)
+  const suberr416 = ref241.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24730,20 +24874,20 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref249(data.name)
-  const suberr418 = ref249.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/name/$ref", "#/name")]
+  const err420 = validate.errors
+  const res420 = ref249(data.name)
+  const suberr420 = ref249.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref213(data.values)
-  const suberr419 = ref213.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/values/$ref", "#/values")]
+  const err421 = validate.errors
+  const res421 = ref213(data.values)
+  const suberr421 = ref213.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -24770,12 +24914,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref247(data.track)
-  const suberr417 = ref247.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/track/$ref", "#/track")]
+  const err419 = validate.errors
+  const res419 = ref247(data.track)
+  const suberr419 = ref247.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24816,12 +24960,12 @@ const ref246 = function validate(data) {
   }
   for (let ooooooooo = 0; ooooooooo < data.lines.length; ooooooooo++) {
     if (data.lines[ooooooooo] !== undefined && hasOwn(data.lines, ooooooooo)) {
-      const err420 = validate.errors
-      const res420 = ref248(data.lines[ooooooooo])
-      const suberr420 = ref248.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
+      const err422 = validate.errors
+      const res422 = ref248(data.lines[ooooooooo])
+      const suberr422 = ref248.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/lines/items/$ref", "#/lines/"+ooooooooo)]
         return false
       }
     }
@@ -24850,20 +24994,20 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref41(data.well)
-  const suberr415 = ref41.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref41(data.well)
+  const suberr417 = ref41.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref210(data.flowKind)
-  const suberr416 = ref210.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err418 = validate.errors
+  const res418 = ref210(data.flowKind)
+  const suberr418 = ref210.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -24888,12 +25032,12 @@ const ref245 = function validate(data) {
   }
   for (let mmmmmmmmm = 0; mmmmmmmmm < data.tracks.length; mmmmmmmmm++) {
     if (data.tracks[mmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmm)) {
-      const err421 = validate.errors
-      const res421 = ref246(data.tracks[mmmmmmmmm])
-      const suberr421 = ref246.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
+      const err423 = validate.errors
+      const res423 = ref246(data.tracks[mmmmmmmmm])
+      const suberr423 = ref246.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmm)]
         return false
       }
     }
@@ -24960,12 +25104,12 @@ const ref244 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.wells.length; lllllllll++) {
     if (data.wells[lllllllll] !== undefined && hasOwn(data.wells, lllllllll)) {
-      const err422 = validate.errors
-      const res422 = ref245(data.wells[lllllllll])
-      const suberr422 = ref245.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
+      const err424 = validate.errors
+      const res424 = ref245(data.wells[lllllllll])
+      const suberr424 = ref245.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/wells/items/$ref", "#/wells/"+lllllllll)]
         return false
       }
     }
@@ -25024,12 +25168,12 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref244(data.body)
-  const suberr423 = ref244.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref244(data.body)
+  const suberr425 = ref244.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25060,12 +25204,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref253(data.kind)
-  const suberr424 = ref253.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/kind/$ref", "#/kind")]
+  const err426 = validate.errors
+  const res426 = ref253(data.kind)
+  const suberr426 = ref253.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -25136,12 +25280,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref2(data.id)
-  const suberr430 = ref2.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/id/$ref", "#/id")]
+  const err432 = validate.errors
+  const res432 = ref2(data.id)
+  const suberr432 = ref2.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25196,6 +25340,42 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -25212,12 +25392,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref23(data.variable)
-  const suberr434 = ref23.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/variable/$ref", "#/variable")]
+  const err437 = validate.errors
+  const res437 = ref23(data.variable)
+  const suberr437 = ref23.errors
+  validate.errors = err437
+  if (!res437) {
+    validate.errors = [errorMerge(suberr437[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -25320,24 +25500,28 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
     return false
   }
+  if (!(data.latestGas !== undefined && hasOwn(data, "latestGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestGas" }]
+    return false
+  }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref253(data.kind)
-  const suberr426 = ref253.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/kind/$ref", "#/kind")]
+  const err428 = validate.errors
+  const res428 = ref253(data.kind)
+  const suberr428 = ref253.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err427 = validate.errors
-  const res427 = ref2(data.id)
-  const suberr427 = ref2.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/id/$ref", "#/id")]
+  const err429 = validate.errors
+  const res429 = ref2(data.id)
+  const suberr429 = ref2.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25358,23 +25542,23 @@ const ref254 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.marks.length; rrrrrrrrr++) {
     if (data.marks[rrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrr)) {
-      const err428 = validate.errors
-      const res428 = ref255(data.marks[rrrrrrrrr])
-      const suberr428 = ref255.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
+      const err430 = validate.errors
+      const res430 = ref255(data.marks[rrrrrrrrr])
+      const suberr430 = ref255.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrr)]
         return false
       }
     }
   }
   let passes70 = 0
   const sub140 = (() => {
-    const err429 = validate.errors
-    const res429 = ref41(data.well)
-    const suberr429 = ref41.errors
-    validate.errors = err429
-    if (!res429) return false
+    const err431 = validate.errors
+    const res431 = ref41(data.well)
+    const suberr431 = ref41.errors
+    validate.errors = err431
+    if (!res431) return false
     return true
   })()
   if (sub140) passes70++
@@ -25387,12 +25571,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err431 = validate.errors
-  const res431 = ref256(data.field)
-  const suberr431 = ref256.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/field/$ref", "#/field")]
+  const err433 = validate.errors
+  const res433 = ref256(data.field)
+  const suberr433 = ref256.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -25433,11 +25617,11 @@ const ref254 = function validate(data) {
   }
   let passes71 = 0
   const sub142 = (() => {
-    const err432 = validate.errors
-    const res432 = ref130(data.severity)
-    const suberr432 = ref130.errors
-    validate.errors = err432
-    if (!res432) return false
+    const err434 = validate.errors
+    const res434 = ref130(data.severity)
+    const suberr434 = ref130.errors
+    validate.errors = err434
+    if (!res434) return false
     return true
   })()
   if (sub142) passes71++
@@ -25470,11 +25654,11 @@ const ref254 = function validate(data) {
   }
   let passes72 = 0
   const sub144 = (() => {
-    const err433 = validate.errors
-    const res433 = ref257(data.latestOil)
-    const suberr433 = ref257.errors
-    validate.errors = err433
-    if (!res433) return false
+    const err435 = validate.errors
+    const res435 = ref257(data.latestOil)
+    const suberr435 = ref257.errors
+    validate.errors = err435
+    if (!res435) return false
     return true
   })()
   if (sub144) passes72++
@@ -25489,20 +25673,39 @@ const ref254 = function validate(data) {
   }
   let passes73 = 0
   const sub146 = (() => {
-    const err435 = validate.errors
-    const res435 = ref258(data.change)
-    const suberr435 = ref258.errors
-    validate.errors = err435
-    if (!res435) return false
+    const err436 = validate.errors
+    const res436 = ref258(data.latestGas)
+    const suberr436 = ref258.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub146) passes73++
   const sub147 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub147) passes73++
   if (passes73 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes74 = 0
+  const sub148 = (() => {
+    const err438 = validate.errors
+    const res438 = ref259(data.change)
+    const suberr438 = ref259.errors
+    validate.errors = err438
+    if (!res438) return false
+    return true
+  })()
+  if (sub148) passes74++
+  const sub149 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub149) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -25548,12 +25751,12 @@ const ref251 = function validate(data) {
   }
   for (let ppppppppp = 0; ppppppppp < data.counts.length; ppppppppp++) {
     if (data.counts[ppppppppp] !== undefined && hasOwn(data.counts, ppppppppp)) {
-      const err425 = validate.errors
-      const res425 = ref252(data.counts[ppppppppp])
-      const suberr425 = ref252.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
+      const err427 = validate.errors
+      const res427 = ref252(data.counts[ppppppppp])
+      const suberr427 = ref252.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/counts/items/$ref", "#/counts/"+ppppppppp)]
         return false
       }
     }
@@ -25568,12 +25771,12 @@ const ref251 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.results.length; qqqqqqqqq++) {
     if (data.results[qqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqq)) {
-      const err436 = validate.errors
-      const res436 = ref254(data.results[qqqqqqqqq])
-      const suberr436 = ref254.errors
-      validate.errors = err436
-      if (!res436) {
-        validate.errors = [errorMerge(suberr436[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
+      const err439 = validate.errors
+      const res439 = ref254(data.results[qqqqqqqqq])
+      const suberr439 = ref254.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqq)]
         return false
       }
     }
@@ -25598,17 +25801,17 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref251(data.body)
-  const suberr437 = ref251.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref251(data.body)
+  const suberr440 = ref251.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25650,12 +25853,12 @@ const ref259 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.body.length; sssssssss++) {
     if (data.body[sssssssss] !== undefined && hasOwn(data.body, sssssssss)) {
-      const err438 = validate.errors
-      const res438 = ref254(data.body[sssssssss])
-      const suberr438 = ref254.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
+      const err441 = validate.errors
+      const res441 = ref254(data.body[sssssssss])
+      const suberr441 = ref254.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/body/items/$ref", "#/body/"+sssssssss)]
         return false
       }
     }
@@ -25663,7 +25866,7 @@ const ref259 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25684,7 +25887,7 @@ const ref262 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25734,20 +25937,20 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref2(data.id)
-  const suberr439 = ref2.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/id/$ref", "#/id")]
+  const err442 = validate.errors
+  const res442 = ref2(data.id)
+  const suberr442 = ref2.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref262(data.list)
-  const suberr440 = ref262.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/list/$ref", "#/list")]
+  const err443 = validate.errors
+  const res443 = ref263(data.list)
+  const suberr443 = ref263.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25808,17 +26011,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref50(data.version)
-  const suberr441 = ref50.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/version/$ref", "#/version")]
+  const err444 = validate.errors
+  const res444 = ref50(data.version)
+  const suberr444 = ref50.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25870,19 +26073,19 @@ const ref260 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.body.length; ttttttttt++) {
     if (data.body[ttttttttt] !== undefined && hasOwn(data.body, ttttttttt)) {
-      const err442 = validate.errors
-      const res442 = ref261(data.body[ttttttttt])
-      const suberr442 = ref261.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
+      const err445 = validate.errors
+      const res445 = ref262(data.body[ttttttttt])
+      const suberr445 = ref262.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/body/items/$ref", "#/body/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25900,17 +26103,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref261(data.body)
-  const suberr443 = ref261.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref262(data.body)
+  const suberr446 = ref262.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25923,7 +26126,7 @@ const ref266 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25977,7 +26180,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25989,7 +26192,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26003,7 +26206,7 @@ const ref269 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26097,20 +26300,20 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err444 = validate.errors
-  const res444 = ref2(data.id)
-  const suberr444 = ref2.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/id/$ref", "#/id")]
+  const err447 = validate.errors
+  const res447 = ref2(data.id)
+  const suberr447 = ref2.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref266(data.kind)
-  const suberr445 = ref266.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/kind/$ref", "#/kind")]
+  const err448 = validate.errors
+  const res448 = ref267(data.kind)
+  const suberr448 = ref267.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26129,22 +26332,22 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes74 = 0
-  const sub148 = (() => {
-    const err446 = validate.errors
-    const res446 = ref2(data.viewId)
-    const suberr446 = ref2.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes75 = 0
+  const sub150 = (() => {
+    const err449 = validate.errors
+    const res449 = ref2(data.viewId)
+    const suberr449 = ref2.errors
+    validate.errors = err449
+    if (!res449) return false
     return true
   })()
-  if (sub148) passes74++
-  const sub149 = (() => {
+  if (sub150) passes75++
+  const sub151 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub149) passes74++
-  if (passes74 !== 1) {
+  if (sub151) passes75++
+  if (passes75 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -26158,12 +26361,12 @@ const ref265 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.kinds.length; vvvvvvvvv++) {
     if (data.kinds[vvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvv)) {
-      const err447 = validate.errors
-      const res447 = ref267(data.kinds[vvvvvvvvv])
-      const suberr447 = ref267.errors
-      validate.errors = err447
-      if (!res447) {
-        validate.errors = [errorMerge(suberr447[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
+      const err450 = validate.errors
+      const res450 = ref268(data.kinds[vvvvvvvvv])
+      const suberr450 = ref268.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26172,31 +26375,31 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes75 = 0
-  const sub150 = (() => {
-    const err448 = validate.errors
-    const res448 = ref130(data.leastSeverity)
-    const suberr448 = ref130.errors
-    validate.errors = err448
-    if (!res448) return false
+  let passes76 = 0
+  const sub152 = (() => {
+    const err451 = validate.errors
+    const res451 = ref130(data.leastSeverity)
+    const suberr451 = ref130.errors
+    validate.errors = err451
+    if (!res451) return false
     return true
   })()
-  if (sub150) passes75++
-  const sub151 = (() => {
+  if (sub152) passes76++
+  const sub153 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub151) passes75++
-  if (passes75 !== 1) {
+  if (sub153) passes76++
+  if (passes76 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref268(data.pace)
-  const suberr449 = ref268.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/pace/$ref", "#/pace")]
+  const err452 = validate.errors
+  const res452 = ref269(data.pace)
+  const suberr452 = ref269.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -26251,12 +26454,12 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref269(data.channel)
-  const suberr450 = ref269.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/channel/$ref", "#/channel")]
+  const err453 = validate.errors
+  const res453 = ref270(data.channel)
+  const suberr453 = ref270.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -26359,17 +26562,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref50(data.version)
-  const suberr451 = ref50.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/version/$ref", "#/version")]
+  const err454 = validate.errors
+  const res454 = ref50(data.version)
+  const suberr454 = ref50.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26421,19 +26624,19 @@ const ref264 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.body.length; uuuuuuuuu++) {
     if (data.body[uuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuu)) {
-      const err452 = validate.errors
-      const res452 = ref265(data.body[uuuuuuuuu])
-      const suberr452 = ref265.errors
-      validate.errors = err452
-      if (!res452) {
-        validate.errors = [errorMerge(suberr452[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
+      const err455 = validate.errors
+      const res455 = ref266(data.body[uuuuuuuuu])
+      const suberr455 = ref266.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26505,7 +26708,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26555,20 +26758,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref2(data.id)
-  const suberr455 = ref2.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/id/$ref", "#/id")]
+  const err458 = validate.errors
+  const res458 = ref2(data.id)
+  const suberr458 = ref2.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref266(data.kind)
-  const suberr456 = ref266.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/kind/$ref", "#/kind")]
+  const err459 = validate.errors
+  const res459 = ref267(data.kind)
+  const suberr459 = ref267.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -26635,12 +26838,12 @@ const ref272 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.items.length; yyyyyyyyy++) {
     if (data.items[yyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyy)) {
-      const err457 = validate.errors
-      const res457 = ref273(data.items[yyyyyyyyy])
-      const suberr457 = ref273.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
+      const err460 = validate.errors
+      const res460 = ref274(data.items[yyyyyyyyy])
+      const suberr460 = ref274.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyy)]
         return false
       }
     }
@@ -26665,7 +26868,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26691,20 +26894,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref2(data.id)
-  const suberr453 = ref2.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/id/$ref", "#/id")]
+  const err456 = validate.errors
+  const res456 = ref2(data.id)
+  const suberr456 = ref2.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref269(data.channel)
-  const suberr454 = ref269.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/channel/$ref", "#/channel")]
+  const err457 = validate.errors
+  const res457 = ref270(data.channel)
+  const suberr457 = ref270.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -26725,17 +26928,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err458 = validate.errors
-  const res458 = ref272(data.message)
-  const suberr458 = ref272.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/message/$ref", "#/message")]
+  const err461 = validate.errors
+  const res461 = ref273(data.message)
+  const suberr461 = ref273.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26787,19 +26990,19 @@ const ref270 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.body.length; xxxxxxxxx++) {
     if (data.body[xxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxx)) {
-      const err459 = validate.errors
-      const res459 = ref271(data.body[xxxxxxxxx])
-      const suberr459 = ref271.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
+      const err462 = validate.errors
+      const res462 = ref272(data.body[xxxxxxxxx])
+      const suberr462 = ref272.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26831,7 +27034,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26849,17 +27052,17 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref275(data.body)
-  const suberr460 = ref275.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref276(data.body)
+  const suberr463 = ref276.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26909,39 +27112,39 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref2(data.id)
-  const suberr461 = ref2.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/id/$ref", "#/id")]
+  const err464 = validate.errors
+  const res464 = ref2(data.id)
+  const suberr464 = ref2.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes76 = 0
-  const sub152 = (() => {
-    const err462 = validate.errors
-    const res462 = ref41(data.well)
-    const suberr462 = ref41.errors
-    validate.errors = err462
-    if (!res462) return false
+  let passes77 = 0
+  const sub154 = (() => {
+    const err465 = validate.errors
+    const res465 = ref41(data.well)
+    const suberr465 = ref41.errors
+    validate.errors = err465
+    if (!res465) return false
     return true
   })()
-  if (sub152) passes76++
-  const sub153 = (() => {
+  if (sub154) passes77++
+  const sub155 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub153) passes76++
-  if (passes76 !== 1) {
+  if (sub155) passes77++
+  if (passes77 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref256(data.field)
-  const suberr463 = ref256.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/field/$ref", "#/field")]
+  const err466 = validate.errors
+  const res466 = ref256(data.field)
+  const suberr466 = ref256.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -26994,17 +27197,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref50(data.version)
-  const suberr464 = ref50.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
+  const err467 = validate.errors
+  const res467 = ref50(data.version)
+  const suberr467 = ref50.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27090,19 +27293,19 @@ const ref276 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.body.length; zzzzzzzzz++) {
     if (data.body[zzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref277(data.body[zzzzzzzzz])
-      const suberr465 = ref277.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
+      const err468 = validate.errors
+      const res468 = ref278(data.body[zzzzzzzzz])
+      const suberr468 = ref278.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27212,7 +27415,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27230,44 +27433,44 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref2(data.id)
-  const suberr472 = ref2.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/id/$ref", "#/id")]
+  const err475 = validate.errors
+  const res475 = ref2(data.id)
+  const suberr475 = ref2.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref41(data.well)
-  const suberr473 = ref41.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err476 = validate.errors
+  const res476 = ref41(data.well)
+  const suberr476 = ref41.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes78 = 0
-  const sub156 = (() => {
-    const err474 = validate.errors
-    const res474 = ref173(data.silence)
-    const suberr474 = ref173.errors
-    validate.errors = err474
-    if (!res474) return false
+  let passes79 = 0
+  const sub158 = (() => {
+    const err477 = validate.errors
+    const res477 = ref173(data.silence)
+    const suberr477 = ref173.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
-  if (sub156) passes78++
-  const sub157 = (() => {
+  if (sub158) passes79++
+  const sub159 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub157) passes78++
-  if (passes78 !== 1) {
+  if (sub159) passes79++
+  if (passes79 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27335,12 +27538,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err470 = validate.errors
-  const res470 = ref179(data.action)
-  const suberr470 = ref179.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/action/$ref", "#/action")]
+  const err473 = validate.errors
+  const res473 = ref179(data.action)
+  const suberr473 = ref179.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -27363,12 +27566,12 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  const err471 = validate.errors
-  const res471 = ref177(data.feedback)
-  const suberr471 = ref177.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err474 = validate.errors
+  const res474 = ref177(data.feedback)
+  const suberr474 = ref177.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -27391,19 +27594,19 @@ const ref281 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.events.length; llllllllll++) {
     if (data.events[llllllllll] !== undefined && hasOwn(data.events, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref282(data.events[llllllllll])
-      const suberr475 = ref282.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
+      const err478 = validate.errors
+      const res478 = ref283(data.events[llllllllll])
+      const suberr478 = ref283.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27483,22 +27686,22 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  let passes77 = 0
-  const sub154 = (() => {
-    const err466 = validate.errors
-    const res466 = ref50(data.version)
-    const suberr466 = ref50.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes78 = 0
+  const sub156 = (() => {
+    const err469 = validate.errors
+    const res469 = ref50(data.version)
+    const suberr469 = ref50.errors
+    validate.errors = err469
+    if (!res469) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub155 = (() => {
+  if (sub156) passes78++
+  const sub157 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub155) passes77++
-  if (passes77 !== 1) {
+  if (sub157) passes78++
+  if (passes78 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -27580,12 +27783,12 @@ const ref279 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref280(data.counts)
-  const suberr467 = ref280.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/counts/$ref", "#/counts")]
+  const err470 = validate.errors
+  const res470 = ref281(data.counts)
+  const suberr470 = ref281.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -27598,12 +27801,12 @@ const ref279 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.opened.length; iiiiiiiiii++) {
     if (data.opened[iiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiii)) {
-      const err468 = validate.errors
-      const res468 = ref171(data.opened[iiiiiiiiii])
-      const suberr468 = ref171.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
+      const err471 = validate.errors
+      const res471 = ref171(data.opened[iiiiiiiiii])
+      const suberr471 = ref171.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27618,12 +27821,12 @@ const ref279 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.ended.length; jjjjjjjjjj++) {
     if (data.ended[jjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjj)) {
-      const err469 = validate.errors
-      const res469 = ref171(data.ended[jjjjjjjjjj])
-      const suberr469 = ref171.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
+      const err472 = validate.errors
+      const res472 = ref171(data.ended[jjjjjjjjjj])
+      const suberr472 = ref171.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -27638,12 +27841,12 @@ const ref279 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.decided.length; kkkkkkkkkk++) {
     if (data.decided[kkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkk)) {
-      const err476 = validate.errors
-      const res476 = ref281(data.decided[kkkkkkkkkk])
-      const suberr476 = ref281.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
+      const err479 = validate.errors
+      const res479 = ref282(data.decided[kkkkkkkkkk])
+      const suberr479 = ref282.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27658,19 +27861,19 @@ const ref279 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.open.length; mmmmmmmmmm++) {
     if (data.open[mmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmm)) {
-      const err477 = validate.errors
-      const res477 = ref171(data.open[mmmmmmmmmm])
-      const suberr477 = ref171.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
+      const err480 = validate.errors
+      const res480 = ref171(data.open[mmmmmmmmmm])
+      const suberr480 = ref171.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27688,17 +27891,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref279(data.body)
-  const suberr478 = ref279.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref280(data.body)
+  const suberr481 = ref280.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27784,17 +27987,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref280(data.counts)
-  const suberr479 = ref280.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/counts/$ref", "#/counts")]
+  const err482 = validate.errors
+  const res482 = ref281(data.counts)
+  const suberr482 = ref281.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27846,12 +28049,12 @@ const ref283 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err480 = validate.errors
-      const res480 = ref284(data.body[nnnnnnnnnn])
-      const suberr480 = ref284.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err483 = validate.errors
+      const res483 = ref285(data.body[nnnnnnnnnn])
+      const suberr483 = ref285.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27859,7 +28062,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27921,7 +28124,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27969,19 +28172,19 @@ const ref287 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.runs.length; qqqqqqqqqq++) {
     if (data.runs[qqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqq)) {
-      const err483 = validate.errors
-      const res483 = ref288(data.runs[qqqqqqqqqq])
-      const suberr483 = ref288.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
+      const err486 = validate.errors
+      const res486 = ref289(data.runs[qqqqqqqqqq])
+      const suberr486 = ref289.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28015,12 +28218,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err484 = validate.errors
+  const res484 = ref2(data.id)
+  const suberr484 = ref2.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -28059,12 +28262,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref26(data.language)
-  const suberr482 = ref26.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/language/$ref", "#/language")]
+  const err485 = validate.errors
+  const res485 = ref26(data.language)
+  const suberr485 = ref26.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -28077,19 +28280,19 @@ const ref286 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.blocks.length; pppppppppp++) {
     if (data.blocks[pppppppppp] !== undefined && hasOwn(data.blocks, pppppppppp)) {
-      const err484 = validate.errors
-      const res484 = ref287(data.blocks[pppppppppp])
-      const suberr484 = ref287.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
+      const err487 = validate.errors
+      const res487 = ref288(data.blocks[pppppppppp])
+      const suberr487 = ref288.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28117,19 +28320,19 @@ const ref285 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref286(data.body[oooooooooo])
-      const suberr485 = ref286.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err488 = validate.errors
+      const res488 = ref287(data.body[oooooooooo])
+      const suberr488 = ref287.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28145,7 +28348,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28163,17 +28366,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref290(data.body)
-  const suberr486 = ref290.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref291(data.body)
+  const suberr489 = ref291.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28194,7 +28397,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28272,7 +28475,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28314,12 +28517,12 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref293(data.code)
-  const suberr487 = ref293.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/code/$ref", "#/code")]
+  const err490 = validate.errors
+  const res490 = ref294(data.code)
+  const suberr490 = ref294.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -28340,28 +28543,28 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref294(data.texts)
-  const suberr488 = ref294.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/texts/$ref", "#/texts")]
+  const err491 = validate.errors
+  const res491 = ref295(data.texts)
+  const suberr491 = ref295.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref31(data.choke)
-  const suberr489 = ref31.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/choke/$ref", "#/choke")]
+  const err492 = validate.errors
+  const res492 = ref31(data.choke)
+  const suberr492 = ref31.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref32(data.usualKind)
-  const suberr490 = ref32.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err493 = validate.errors
+  const res493 = ref32(data.usualKind)
+  const suberr493 = ref32.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -28400,17 +28603,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref50(data.version)
-  const suberr491 = ref50.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
+  const err494 = validate.errors
+  const res494 = ref50(data.version)
+  const suberr494 = ref50.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28438,19 +28641,19 @@ const ref291 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err492 = validate.errors
-      const res492 = ref292(data.body[rrrrrrrrrr])
-      const suberr492 = ref292.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err495 = validate.errors
+      const res495 = ref293(data.body[rrrrrrrrrr])
+      const suberr495 = ref293.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28472,12 +28675,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref256(data.field)
-  const suberr496 = ref256.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
+  const err499 = validate.errors
+  const res499 = ref256(data.field)
+  const suberr499 = ref256.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -28512,7 +28715,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28524,7 +28727,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28570,12 +28773,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref300(data.reason)
-  const suberr499 = ref300.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/reason/$ref", "#/reason")]
+  const err502 = validate.errors
+  const res502 = ref301(data.reason)
+  const suberr502 = ref301.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -28644,7 +28847,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28698,12 +28901,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref256(data.field)
-  const suberr498 = ref256.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/field/$ref", "#/field")]
+  const err501 = validate.errors
+  const res501 = ref256(data.field)
+  const suberr501 = ref256.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -28832,19 +29035,19 @@ const ref298 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.adjustments.length; vvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvv)) {
-      const err500 = validate.errors
-      const res500 = ref299(data.adjustments[vvvvvvvvvv])
-      const suberr500 = ref299.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
+      const err503 = validate.errors
+      const res503 = ref300(data.adjustments[vvvvvvvvvv])
+      const suberr503 = ref300.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28870,28 +29073,28 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref87(data.window)
-  const suberr493 = ref87.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/window/$ref", "#/window")]
+  const err496 = validate.errors
+  const res496 = ref87(data.window)
+  const suberr496 = ref87.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref30(data.product)
-  const suberr494 = ref30.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/product/$ref", "#/product")]
+  const err497 = validate.errors
+  const res497 = ref30(data.product)
+  const suberr497 = ref30.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref33(data.potentialMethod)
-  const suberr495 = ref33.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err498 = validate.errors
+  const res498 = ref33(data.potentialMethod)
+  const suberr498 = ref33.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -28904,12 +29107,12 @@ const ref296 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.fields.length; tttttttttt++) {
     if (data.fields[tttttttttt] !== undefined && hasOwn(data.fields, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref297(data.fields[tttttttttt])
-      const suberr497 = ref297.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
+      const err500 = validate.errors
+      const res500 = ref298(data.fields[tttttttttt])
+      const suberr500 = ref298.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/fields/items/$ref", "#/fields/"+tttttttttt)]
         return false
       }
     }
@@ -28924,19 +29127,19 @@ const ref296 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.months.length; uuuuuuuuuu++) {
     if (data.months[uuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuu)) {
-      const err501 = validate.errors
-      const res501 = ref298(data.months[uuuuuuuuuu])
-      const suberr501 = ref298.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
+      const err504 = validate.errors
+      const res504 = ref299(data.months[uuuuuuuuuu])
+      const suberr504 = ref299.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28988,17 +29191,17 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err502 = validate.errors
-  const res502 = ref296(data.body)
-  const suberr502 = ref296.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref297(data.body)
+  const suberr505 = ref297.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29032,12 +29235,12 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref41(data.well)
-  const suberr504 = ref41.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/well/$ref", "#/well")]
+  const err507 = validate.errors
+  const res507 = ref41(data.well)
+  const suberr507 = ref41.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -29110,7 +29313,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29160,12 +29363,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref256(data.field)
-  const suberr503 = ref256.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/field/$ref", "#/field")]
+  const err506 = validate.errors
+  const res506 = ref256(data.field)
+  const suberr506 = ref256.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -29258,12 +29461,12 @@ const ref302 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.points.length; xxxxxxxxxx++) {
     if (data.points[xxxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref303(data.points[xxxxxxxxxx])
-      const suberr505 = ref303.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
+      const err508 = validate.errors
+      const res508 = ref304(data.points[xxxxxxxxxx])
+      const suberr508 = ref304.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/points/items/$ref", "#/points/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29278,19 +29481,19 @@ const ref302 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.adjustments.length; yyyyyyyyyy++) {
     if (data.adjustments[yyyyyyyyyy] !== undefined && hasOwn(data.adjustments, yyyyyyyyyy)) {
-      const err506 = validate.errors
-      const res506 = ref299(data.adjustments[yyyyyyyyyy])
-      const suberr506 = ref299.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
+      const err509 = validate.errors
+      const res509 = ref300(data.adjustments[yyyyyyyyyy])
+      const suberr509 = ref300.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29308,17 +29511,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref302(data.body)
-  const suberr507 = ref302.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref303(data.body)
+  const suberr510 = ref303.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29330,7 +29533,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29384,12 +29587,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err511 = validate.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -29432,12 +29635,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref306(data.state)
-  const suberr509 = ref306.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/state/$ref", "#/state")]
+  const err512 = validate.errors
+  const res512 = ref307(data.state)
+  const suberr512 = ref307.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -29492,7 +29695,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29544,19 +29747,19 @@ const ref304 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
     if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err510 = validate.errors
-      const res510 = ref305(data.body[zzzzzzzzzz])
-      const suberr510 = ref305.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+      const err513 = validate.errors
+      const res513 = ref306(data.body[zzzzzzzzzz])
+      const suberr513 = ref306.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29586,12 +29789,12 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err514 = validate.errors
+  const res514 = ref2(data.id)
+  const suberr514 = ref2.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -29636,7 +29839,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29664,19 +29867,19 @@ const ref307 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err512 = validate.errors
-      const res512 = ref308(data.body[iiiiiiiiiii])
-      const suberr512 = ref308.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err515 = validate.errors
+      const res515 = ref309(data.body[iiiiiiiiiii])
+      const suberr515 = ref309.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29710,12 +29913,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref2(data.id)
-  const suberr513 = ref2.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
+  const err516 = validate.errors
+  const res516 = ref2(data.id)
+  const suberr516 = ref2.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29764,7 +29967,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29792,19 +29995,19 @@ const ref309 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err514 = validate.errors
-      const res514 = ref310(data.body[jjjjjjjjjjj])
-      const suberr514 = ref310.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err517 = validate.errors
+      const res517 = ref311(data.body[jjjjjjjjjjj])
+      const suberr517 = ref311.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29816,7 +30019,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29862,12 +30065,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err518 = validate.errors
+  const res518 = ref2(data.id)
+  const suberr518 = ref2.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29878,12 +30081,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref313(data.scope)
-  const suberr516 = ref313.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/scope/$ref", "#/scope")]
+  const err519 = validate.errors
+  const res519 = ref314(data.scope)
+  const suberr519 = ref314.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -29897,12 +30100,12 @@ const ref312 = function validate(data) {
     }
     for (let lllllllllll = 0; lllllllllll < data.fields.length; lllllllllll++) {
       if (data.fields[lllllllllll] !== undefined && hasOwn(data.fields, lllllllllll)) {
-        const err517 = validate.errors
-        const res517 = ref83(data.fields[lllllllllll])
-        const suberr517 = ref83.errors
-        validate.errors = err517
-        if (!res517) {
-          validate.errors = [errorMerge(suberr517[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
+        const err520 = validate.errors
+        const res520 = ref83(data.fields[lllllllllll])
+        const suberr520 = ref83.errors
+        validate.errors = err520
+        if (!res520) {
+          validate.errors = [errorMerge(suberr520[0], "#/properties/fields/items/$ref", "#/fields/"+lllllllllll)]
           return false
         }
       }
@@ -29954,17 +30157,17 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref82(data.state)
-  const suberr518 = ref82.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/state/$ref", "#/state")]
+  const err521 = validate.errors
+  const res521 = ref82(data.state)
+  const suberr521 = ref82.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29992,19 +30195,19 @@ const ref311 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err519 = validate.errors
-      const res519 = ref312(data.body[kkkkkkkkkkk])
-      const suberr519 = ref312.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err522 = validate.errors
+      const res522 = ref313(data.body[kkkkkkkkkkk])
+      const suberr522 = ref313.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30016,7 +30219,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30030,12 +30233,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref316(data.kind)
-  const suberr520 = ref316.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/kind/$ref", "#/kind")]
+  const err523 = validate.errors
+  const res523 = ref317(data.kind)
+  const suberr523 = ref317.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -30060,7 +30263,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30088,19 +30291,19 @@ const ref314 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err521 = validate.errors
-      const res521 = ref315(data.body[mmmmmmmmmmm])
-      const suberr521 = ref315.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err524 = validate.errors
+      const res524 = ref316(data.body[mmmmmmmmmmm])
+      const suberr524 = ref316.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30210,7 +30413,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30288,12 +30491,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref316(data.kind)
-  const suberr522 = ref316.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err525 = validate.errors
+  const res525 = ref317(data.kind)
+  const suberr525 = ref317.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -30370,17 +30573,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref319(data.undo)
-  const suberr523 = ref319.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/undo/$ref", "#/undo")]
+  const err526 = validate.errors
+  const res526 = ref320(data.undo)
+  const suberr526 = ref320.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30408,19 +30611,19 @@ const ref317 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err524 = validate.errors
-      const res524 = ref318(data.body[ooooooooooo])
-      const suberr524 = ref318.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err527 = validate.errors
+      const res527 = ref319(data.body[ooooooooooo])
+      const suberr527 = ref319.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30454,12 +30657,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -30520,7 +30723,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30548,19 +30751,19 @@ const ref321 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.mails.length; qqqqqqqqqqq++) {
     if (data.mails[qqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqq)) {
-      const err526 = validate.errors
-      const res526 = ref322(data.mails[qqqqqqqqqqq])
-      const suberr526 = ref322.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
+      const err529 = validate.errors
+      const res529 = ref323(data.mails[qqqqqqqqqqq])
+      const suberr529 = ref323.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,17 +30781,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref321(data.body)
-  const suberr527 = ref321.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err530 = validate.errors
+  const res530 = ref322(data.body)
+  const suberr530 = ref322.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30626,12 +30829,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30704,7 +30907,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30756,19 +30959,19 @@ const ref323 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err529 = validate.errors
-      const res529 = ref324(data.body[rrrrrrrrrrr])
-      const suberr529 = ref324.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+      const err532 = validate.errors
+      const res532 = ref325(data.body[rrrrrrrrrrr])
+      const suberr532 = ref325.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30824,7 +31027,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30880,7 +31083,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30954,7 +31157,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30966,7 +31169,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30992,12 +31195,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref331(data.page)
-  const suberr541 = ref331.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/page/$ref", "#/page")]
+  const err544 = validate.errors
+  const res544 = ref332(data.page)
+  const suberr544 = ref332.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -31058,7 +31261,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31206,12 +31409,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.byDay.length; ttttttttttt++) {
     if (data.byDay[ttttttttttt] !== undefined && hasOwn(data.byDay, ttttttttttt)) {
-      const err530 = validate.errors
-      const res530 = ref327(data.byDay[ttttttttttt])
-      const suberr530 = ref327.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
+      const err533 = validate.errors
+      const res533 = ref328(data.byDay[ttttttttttt])
+      const suberr533 = ref328.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/byDay/items/$ref", "#/byDay/"+ttttttttttt)]
         return false
       }
     }
@@ -31226,12 +31429,12 @@ const ref326 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuu++) {
     if (data.byWeek[uuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuu)) {
-      const err531 = validate.errors
-      const res531 = ref327(data.byWeek[uuuuuuuuuuu])
-      const suberr531 = ref327.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
+      const err534 = validate.errors
+      const res534 = ref328(data.byWeek[uuuuuuuuuuu])
+      const suberr534 = ref328.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -31246,12 +31449,12 @@ const ref326 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvv++) {
     if (data.byMonth[vvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvv)) {
-      const err532 = validate.errors
-      const res532 = ref327(data.byMonth[vvvvvvvvvvv])
-      const suberr532 = ref327.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
+      const err535 = validate.errors
+      const res535 = ref328(data.byMonth[vvvvvvvvvvv])
+      const suberr535 = ref328.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -31266,12 +31469,12 @@ const ref326 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.sessions.length; xxxxxxxxxxx++) {
     if (data.sessions[xxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxx)) {
-      const err533 = validate.errors
-      const res533 = ref328(data.sessions[xxxxxxxxxxx])
-      const suberr533 = ref328.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
+      const err536 = validate.errors
+      const res536 = ref329(data.sessions[xxxxxxxxxxx])
+      const suberr536 = ref329.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -31286,12 +31489,12 @@ const ref326 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.views.length; yyyyyyyyyyy++) {
     if (data.views[yyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyy)) {
-      const err534 = validate.errors
-      const res534 = ref328(data.views[yyyyyyyyyyy])
-      const suberr534 = ref328.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
+      const err537 = validate.errors
+      const res537 = ref329(data.views[yyyyyyyyyyy])
+      const suberr537 = ref329.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -31306,12 +31509,12 @@ const ref326 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.features.length; zzzzzzzzzzz++) {
     if (data.features[zzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref328(data.features[zzzzzzzzzzz])
-      const suberr535 = ref328.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
+      const err538 = validate.errors
+      const res538 = ref329(data.features[zzzzzzzzzzz])
+      const suberr538 = ref329.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -31326,12 +31529,12 @@ const ref326 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.filters.length; iiiiiiiiiiii++) {
     if (data.filters[iiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiii)) {
-      const err536 = validate.errors
-      const res536 = ref328(data.filters[iiiiiiiiiiii])
-      const suberr536 = ref328.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
+      const err539 = validate.errors
+      const res539 = ref329(data.filters[iiiiiiiiiiii])
+      const suberr539 = ref329.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -31346,12 +31549,12 @@ const ref326 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjj++) {
     if (data.exports[jjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjj)) {
-      const err537 = validate.errors
-      const res537 = ref328(data.exports[jjjjjjjjjjjj])
-      const suberr537 = ref328.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
+      const err540 = validate.errors
+      const res540 = ref329(data.exports[jjjjjjjjjjjj])
+      const suberr540 = ref329.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -31366,12 +31569,12 @@ const ref326 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkk++) {
     if (data.emptySearches[kkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkk)) {
-      const err538 = validate.errors
-      const res538 = ref328(data.emptySearches[kkkkkkkkkkkk])
-      const suberr538 = ref328.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
+      const err541 = validate.errors
+      const res541 = ref329(data.emptySearches[kkkkkkkkkkkk])
+      const suberr541 = ref329.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -31386,12 +31589,12 @@ const ref326 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.errors.length; llllllllllll++) {
     if (data.errors[llllllllllll] !== undefined && hasOwn(data.errors, llllllllllll)) {
-      const err539 = validate.errors
-      const res539 = ref328(data.errors[llllllllllll])
-      const suberr539 = ref328.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
+      const err542 = validate.errors
+      const res542 = ref329(data.errors[llllllllllll])
+      const suberr542 = ref329.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/errors/items/$ref", "#/errors/"+llllllllllll)]
         return false
       }
     }
@@ -31406,12 +31609,12 @@ const ref326 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmm++) {
     if (data.acknowledgements[mmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmm)) {
-      const err540 = validate.errors
-      const res540 = ref329(data.acknowledgements[mmmmmmmmmmmm])
-      const suberr540 = ref329.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
+      const err543 = validate.errors
+      const res543 = ref330(data.acknowledgements[mmmmmmmmmmmm])
+      const suberr543 = ref330.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -31426,19 +31629,19 @@ const ref326 = function validate(data) {
   }
   for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnn++) {
     if (data.loadTimes[nnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnn)) {
-      const err542 = validate.errors
-      const res542 = ref330(data.loadTimes[nnnnnnnnnnnn])
-      const suberr542 = ref330.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
+      const err545 = validate.errors
+      const res545 = ref331(data.loadTimes[nnnnnnnnnnnn])
+      const suberr545 = ref331.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31456,12 +31659,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref326(data.body)
-  const suberr543 = ref326.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err546 = validate.errors
+  const res546 = ref327(data.body)
+  const suberr546 = ref327.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31531,29 +31734,29 @@ return ([
   ref240,
   ref243,
   ref250,
-  ref259,
   ref260,
-  ref263,
+  ref261,
   ref264,
-  ref270,
-  ref274,
-  ref276,
-  ref278,
-  ref283,
-  ref285,
-  ref289,
-  ref291,
-  ref295,
-  ref301,
-  ref304,
-  ref307,
-  ref309,
-  ref311,
-  ref314,
-  ref317,
-  ref320,
-  ref323,
-  ref325
+  ref265,
+  ref271,
+  ref275,
+  ref277,
+  ref279,
+  ref284,
+  ref286,
+  ref290,
+  ref292,
+  ref296,
+  ref302,
+  ref305,
+  ref308,
+  ref310,
+  ref312,
+  ref315,
+  ref318,
+  ref321,
+  ref324,
+  ref326
 ])})();
 
 /** The checks by the path of the call. */

@@ -787,7 +787,7 @@ export interface paths {
         };
         /**
          * List deferred production by day and entity
-         * @description One row per production day and entity of the asked level, newest day first. Losses are computed per well and day and then summed, so that a gain of one well never hides the loss of another. The flat reason fields describe the largest loss of the row; `reasons` splits all of it.
+         * @description One row per production day and entity of the asked level, newest day first; or, with `per=window`, one row per entity over all days of the window, the largest loss first. Losses are computed per well and day and then summed, so that a gain of one well never hides the loss of another. The flat reason fields describe the largest loss of the row; `reasons` splits all of it.
          */
         get: operations["getDeferredProductionInfo"];
         put?: never;
@@ -2609,7 +2609,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe, or change a subscription
-         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
+         * @description A new subscription without `id` and `version`; otherwise another one in place of one's own, which goes on where it was stopped, unless it says `stopped`. A user keeps at most 50. A person without an account (`recipient`) is sent hand-overs alone, by an administrator, and gets a mail first in which to confirm it. Webhooks are called by Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC with SHA-256), the body an `AlertMessage`; an answer that is not 2xx, also a redirect, is tried again, five times within 24 hours.
          */
         post: operations["saveAlertSubscription"];
         delete?: never;
@@ -4020,7 +4020,7 @@ export interface components {
         Severity: "high" | "medium" | "low";
         /** @description What a severity was computed from. The score is their product, with at most 5 days counted. */
         SeverityFactors: {
-            /** @description Oil loss. Unit: Sm3/d. */
+            /** @description What is lost of the well's main product, as oil equivalent: 1,000 Sm3 of gas are 1 Sm3. Unit: Sm3/d. */
             loss: number;
             /** @description Confidence in the finding. A pure ratio. */
             confidence: number;
@@ -5788,10 +5788,10 @@ export interface components {
             until: string | null;
         };
         /**
-         * @description The measured quantity that changed.
+         * @description The measured quantity that changed; `gasRate` of wells that are for gas.
          * @enum {string}
          */
-        ChangeVariable: "oilRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
+        ChangeVariable: "oilRate" | "gasRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
         /**
          * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own.
          * @enum {string}
@@ -5833,6 +5833,8 @@ export interface components {
             byVariable: {
                 /** @description Of the oil rate. */
                 oilRate: number;
+                /** @description Of the gas rate of gas wells. */
+                gasRate: number;
                 /** @description Of the liquid rate. */
                 liquidRate: number;
                 /** @description Of the water cut. */
@@ -6177,10 +6179,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `plannedWork` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, an open gas exception, and work planned while the step would be tracked. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "gasException" | "plannedWork" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -6393,13 +6395,20 @@ export interface components {
             /** @description Well hours lost to it. Unit: h. */
             hours: number;
         };
-        /** @description What an entity could have produced on a day and did. The fields from `choke` to `kind` describe the largest loss of the row and are `null` when there was none. */
+        /** @description What an entity could have produced on a day, or in a window, and did. The fields from `choke` to `kind` describe the largest loss of the row and are `null` when there was none; a row per window has no event and no remark. */
         DeferredProduction: {
             /**
              * Format: date
-             * @description Production day.
+             * @description Production day; of a row per window, the newest day that it sums up.
              */
             period: string;
+            /**
+             * Format: date
+             * @description The oldest day that a row per window sums up. Absent in a row per day.
+             */
+            firstDay?: string;
+            /** @description The days that a row per window sums up: those for which the entity has a potential. Absent in a row per day. Unit: days. */
+            days?: number;
             entity: components["schemas"]["EntityLabel"];
             product: components["schemas"]["Product"];
             /** @description What it could have produced. Unit: Sm3. */
@@ -6419,7 +6428,7 @@ export interface components {
              * @default 0
              */
             underperformance: number;
-            /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
+            /** @description Wells of the entity and selection with a row for the day, whatever the product; in a row per window, for its newest day. Unit: wells. */
             wellsReported: number;
             /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
             wellsExpected: number;
@@ -6513,15 +6522,19 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
-            /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
+            /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions of oil wells are open and of none of these is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
+            /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
+            gasAtRisk: number | null;
         };
         /** @description Losses of rate that last though no user has accepted the level: they are not open, and go on beside the level that their wells have since. */
         StandingLosses: {
             /** @description Wells that have one. */
             wells: number;
-            /** @description What they lose per day; no part of what the open events lose. Unit: Sm3/d. */
+            /** @description What those of oil wells lose per day; no part of what the open events lose. Unit: Sm3/d. */
             oil: number;
+            /** @description What those of gas wells lose per day. Unit: Sm3/d. */
+            gas: number;
         };
         /** @description How far the reports of a field have come. */
         FieldDay: {
@@ -8320,26 +8333,31 @@ export interface components {
             kind: components["schemas"]["ExceptionKind"];
             /** @description What all findings are, each once. */
             kinds: components["schemas"]["ExceptionKind"][];
+            /**
+             * @description What the well was for when it began: `rate`, `baseline`, `lossPerDay` and `lossSoFar` are of it.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
             /** @description How many findings the event is made of; 1 of a `silence`. */
             findings: number;
             /** @description The wells of a field of which none reported the day `since`: one event, whichever of them are selected, on which one decision holds for all. `null` of others, and where one well alone is silent. */
             silence: components["schemas"]["FieldSilence"] | null;
-            /** @description Oil. Of an open event that costs oil, what the well produced on its newest day, per 24 hours; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
+            /** @description Of an open event that costs production, what the well produced of `product` on its newest day, per 24 hours; else the rate of a drop and of a change of that rate, and the volume per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
-            /** @description What the rate is compared with: of an open event that costs oil, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares oil, or the level that a user accepted since. Else the baseline of the finding. Unit: Sm3/d. */
+            /** @description What the rate is compared with: of an open event that costs production, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares rates, or the level that a user accepted since. Else the baseline of the finding. Unit: Sm3/d. */
             baseline: number | null;
             /** @description Fall of the rate below the baseline; negative where an open event's well is above it again. Unit: %. */
             dropPct: number | null;
             /**
              * Format: date
-             * @description The production day that the `rate` of an open event that costs oil is of, its well's newest; `null` of others.
+             * @description The production day that the `rate` of an open event that costs production is of, its well's newest; `null` of others.
              */
             rateDay: string | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
-            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. Of a standing event, its share of what its well is now expected to produce. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
+            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
-            /** @description Oil that the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost no oil; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
+            /** @description What the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost nothing; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
              * @description Likeliest cause; `null` of what is no drop and no downtime.
@@ -8437,10 +8455,14 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
-            /** @description What the open events lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
+            /** @description What the open events of oil wells lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
+            /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
+            gasAtRisk: number | null;
             /** @description How much of `oilAtRisk` is lost by wells at which scheduled work goes on. Unit: Sm3/d. */
             oilInWork: number;
+            /** @description How much of `gasAtRisk` is. Unit: Sm3/d. */
+            gasInWork: number;
             /** @description Open events that no user looks into. */
             unassigned: number;
             /** @description After which time from finding half of the events that were found in the window have a first decision (Kaplan-Meier: those without one have waited until they were over, or until now); `null` where more than half have none. Unit: h. */
@@ -8449,7 +8471,7 @@ export interface components {
             answered: number;
             /**
              * Format: date
-             * @description Since when the oldest open event goes on that no user has decided on, of those that lose oil now or whose loss is not known; `null` without one.
+             * @description Since when the oldest open event goes on that no user has decided on, of those that lose something now or whose loss is not known; `null` without one.
              */
             oldestNew: string | null;
             /** @description By rule, of all days; rules without an answer are left out. */
@@ -8537,7 +8559,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline" | "currentShareLimit" | "pressureRiseLimit" | "frequencyStepLimit" | "meanBefore" | "meanAfter" | "change" | "changePct" | "daysBefore" | "daysAfter" | "levelDays" | "timesNoise" | "penaltyFactor" | "silentDays" | "forgottenAfterDays";
+            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "gasLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline" | "currentShareLimit" | "pressureRiseLimit" | "frequencyStepLimit" | "meanBefore" | "meanAfter" | "change" | "changePct" | "daysBefore" | "daysAfter" | "levelDays" | "timesNoise" | "penaltyFactor" | "silentDays" | "forgottenAfterDays";
             /** @description The value. Unit: as `unit` says. */
             value: number;
             /**
@@ -8826,6 +8848,8 @@ export interface components {
             waterInjected: components["schemas"]["Column"];
             /** @description Oil x 24 / hours; `null` below 12 hours. Unit: Sm3/d. */
             normalisedOil: components["schemas"]["Column"];
+            /** @description Gas x 24 / hours; `null` below 12 hours. Unit: Sm3/d. */
+            normalisedGas: components["schemas"]["Column"];
             /** @description Oil and water x 24 / hours; `null` below 12 hours. Unit: Sm3/d. */
             normalisedLiquid: components["schemas"]["Column"];
             /** @description Water over liquid; `null` without liquid. Unit: %. */
@@ -8840,6 +8864,8 @@ export interface components {
             downholePressure: components["schemas"]["Column"];
             /** @description Oil that the well could have produced. Unit: Sm3. */
             potentialOil: components["schemas"]["Column"];
+            /** @description Gas that the well could have produced. Unit: Sm3. */
+            potentialGas: components["schemas"]["Column"];
             /** @description Quality of each day's row. */
             quality: components["schemas"]["Quality"][];
             /** @description Whether a day shows what the well can do: production of 12 to 25 hours, not suspect, untouched by planned work. Rules compare the oil of such days that state it. */
@@ -9832,14 +9858,19 @@ export interface components {
             /** @description What is called; `null` for mails. */
             webhookUrl: string | null;
             /**
-             * @description Of a person without an account; `null` for what the user chose.
+             * @description What is read in by a person without an account, and by a user whose preferences name no language.
              * @enum {string|null}
              */
             language: "en" | "es" | "fr" | null;
-            /** @description IANA name of the zone of such a person; `null` for what the user chose. */
+            /** @description IANA name of the zone of a person without an account, and of a user whose preferences name none; `null` for UTC. */
             timeZone: string | null;
             /**
-             * @description Units of such a person; `null` for what the user chose.
+             * @description Whether it is stopped, to be sent again when it is saved without.
+             * @default false
+             */
+            stopped: boolean;
+            /**
+             * @description Units of a person without an account, and of a user whose preferences name none.
              * @enum {string|null}
              */
             units: "metric" | "field" | null;
@@ -9993,9 +10024,11 @@ export interface components {
             isOpen: boolean;
             /** @description Whether it is a well or field whose name is only like the text, or belongs to a well that is only named alike. */
             isLike: boolean;
-            /** @description The newest oil of a well in the 30 production days to its newest one; `null` where it has none, and for all else. */
+            /** @description The newest oil of an oil well in the 30 production days to its newest one; `null` where it has none, and for all else. */
             latestOil: components["schemas"]["LatestOil"] | null;
-            /** @description What changed, as the notification of the same finding says it: the `subject` of a change; the rate of a drop of oil or liquid, while it is open or standing from what is expected to that of the newest day, as `GetExceptions` has it; `null` for all else. */
+            /** @description The same of gas, of a well that is for gas. */
+            latestGas: components["schemas"]["LatestGas"] | null;
+            /** @description What changed, as the notification of the same finding says it: the `subject` of a change; the rate of a drop of oil, gas or liquid, while it is open or standing from what is expected to that of the newest day, as `GetExceptions` has it; `null` for all else. */
             change: components["schemas"]["FoundChange"] | null;
         };
         /** @description What a measured quantity was and is, of a change or a drop. */
@@ -10019,6 +10052,16 @@ export interface components {
              */
             day: string;
             /** @description Oil of that day, as given. Unit: Sm3. */
+            volume: number;
+        };
+        /** @description The gas that a well produced on its newest production day that has a figure. */
+        LatestGas: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description Gas of that day, as given. Unit: Sm3. */
             volume: number;
         };
         /** @description How many results of a kind there are. */
@@ -11567,6 +11610,8 @@ export interface operations {
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. */
+                per?: "day" | "window";
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */

@@ -1,3 +1,4 @@
+import type { MainProduct } from '../vocabulary.ts';
 import type { Reader, UnitSystem } from './reader.ts';
 
 interface Unit {
@@ -21,10 +22,14 @@ const psiPerBar = 14.5038;
 
 const same = (unit: Unit): Record<UnitSystem, Unit> => ({ metric: unit, field: unit });
 
-/** The units of the contract that alerts speak of, by its own spelling. */
+/** The units of the contract that alerts speak of, by its own spelling, but for rates of gas, which it spells as those of liquid. */
 const units: Readonly<Record<string, Record<UnitSystem, Unit>>> = {
   'Sm3/d': { metric: { symbol: 'Sm³/d' }, field: { symbol: 'bbl/d', factor: bblPerSm3 } },
   Sm3: { metric: { symbol: 'Sm³' }, field: { symbol: 'bbl', factor: bblPerSm3 } },
+  'gas Sm3/d': {
+    metric: { symbol: 'Sm³/d', digits: 0 },
+    field: { symbol: 'Mscf/d', factor: 0.0353, digits: 0 },
+  },
   'Sm3/Sm3': {
     metric: { symbol: 'Sm³/Sm³', digits: 0 },
     field: { symbol: 'scf/stb', factor: scfPerBbl, digits: 0 },
@@ -76,6 +81,8 @@ export function createFigures({ locale, language, timeZone, units: system }: Rea
   });
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
   return {
+    /** The unit of a rate of a product. */
+    rateUnit: (product: MainProduct) => (product === 'gas' ? 'gas Sm3/d' : 'Sm3/d'),
     /** A value of the contract with its unit. */
     text(unit: string, value: number): string {
       const known = unitOf(unit);

@@ -36,7 +36,7 @@ export function createItemWriter(reader: Reader, origin: string) {
   const courseOf = (variable: string, unit: string | null, before: number, after: number) =>
     fill(words.body.course, {
       variable: words.variable[variable as keyof Words['variable']] ?? variable,
-      ...figures.course(unit, before, after),
+      ...figures.course(variable === 'gasRate' ? figures.rateUnit('gas') : unit, before, after),
     });
 
   function workTitle({ title, activity }: Facts['works'][number], places: readonly string[]): string {
@@ -96,10 +96,11 @@ export function createItemWriter(reader: Reader, origin: string) {
   }
 
   /** What the exception report has of an event's course: a change's own, else what its well's oil was expected to be and is. */
-  function courseOfEvent({ change, rate, baseline }: Schemas['WellException']) {
-    if (change !== null && !(change.variable === 'oilRate' && change.direction === 'down'))
+  function courseOfEvent({ change, rate, baseline, product }: Schemas['WellException']) {
+    const variable = product === 'gas' ? 'gasRate' : 'oilRate';
+    if (change !== null && !(change.variable === variable && change.direction === 'down'))
       return courseOf(change.variable, change.unit, change.meanBefore, change.meanAfter);
-    return rate !== null && baseline !== null && courseOf('oilRate', 'Sm3/d', baseline, rate);
+    return rate !== null && baseline !== null && courseOf(variable, 'Sm3/d', baseline, rate);
   }
 
   const sentence = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
@@ -111,13 +112,14 @@ export function createItemWriter(reader: Reader, origin: string) {
       return { id, title, body, ...(facts && textOf(facts)), severity, link: link(path) };
     },
     exception(row: Schemas['WellException']): Item {
-      const { id, well, kind, lossPerDay, since, status, severity } = row;
+      const { id, well, kind, lossPerDay, since, status, severity, product } = row;
       return {
         id,
         title: `${well.name}, ${words.kind[kind]}`,
         body: sentence(
           courseOfEvent(row),
-          lossPerDay !== null && fill(words.loss, { loss: figures.text('Sm3/d', lossPerDay) }),
+          lossPerDay !== null &&
+            fill(words.loss, { loss: figures.text(figures.rateUnit(product), lossPerDay) }),
           fill(words.since, { day: figures.day(since) }),
           words.status[status],
         ),

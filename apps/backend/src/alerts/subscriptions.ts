@@ -178,7 +178,7 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
           units: request.units,
           token,
           confirmed_at: isNewRecipient ? null : (stored?.confirmed_at ?? at),
-          stopped_at: null,
+          stopped_at: request.stopped === true ? (stored?.stopped_at ?? at) : null,
           updated_at: at,
           next_at: at,
           deliver_at: pace === 'atOnce' ? null : nextDue({ ...request, pace }, reader.timeZone, at),
@@ -196,7 +196,7 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
               .returning('id as savedId')
               .executeTakeFirstOrThrow();
         const isBegun = !stored || stored.kind !== request.kind || stored.stopped_at !== null;
-        if (isBegun && request.kind === 'wells')
+        if (isBegun && request.stopped !== true && request.kind === 'wells')
           await noteKnown(tx, savedId, { userId: principal.userId, at });
         if (isNewRecipient)
           await mailer!.post(
@@ -290,7 +290,7 @@ export function createAlertSubscriptions(options: SubscriptionOptions) {
   }
 }
 
-/** Who reads what a subscription sends: a person without an account by what was chosen for them, a user by their preferences. */
+/** Who reads what a subscription sends: a person without an account by what was chosen for them, a user by their preferences, and where these say nothing by those of the moment of subscribing. */
 export function readerOfSubscription(
   {
     recipient,
@@ -303,7 +303,12 @@ export function readerOfSubscription(
   if (recipient !== null) return readerOf({ language, timeZone, regionFormat: null, units });
   const chosen = preferencesOf(preferences);
   const { regionFormat, units: ownUnits } = chosen.portal;
-  return readerOf({ language: chosen.language, timeZone: chosen.timeZone, regionFormat, units: ownUnits });
+  return readerOf({
+    language: chosen.language ?? language,
+    timeZone: chosen.timeZone ?? timeZone,
+    regionFormat,
+    units: ownUnits ?? units,
+  });
 }
 
 const shownRows = (db: Kysely<Database>) =>

@@ -34,6 +34,7 @@ const en = {
   },
   variable: {
     oilRate: 'Oil rate',
+    gasRate: 'Gas rate',
     liquidRate: 'Liquid rate',
     waterCut: 'Water cut',
     gor: 'Gas-oil ratio',
@@ -144,6 +145,7 @@ const es: Words = {
   },
   variable: {
     oilRate: 'Caudal de petróleo',
+    gasRate: 'Caudal de gas',
     liquidRate: 'Caudal de líquido',
     waterCut: 'Corte de agua',
     gor: 'Relación gas-petróleo',
@@ -254,6 +256,7 @@ const fr: Words = {
   },
   variable: {
     oilRate: 'Débit d’huile',
+    gasRate: 'Débit de gaz',
     liquidRate: 'Débit de liquide',
     waterCut: 'Teneur en eau',
     gor: 'Rapport gaz-huile',

@@ -38,8 +38,9 @@ const exceptionRecord = (row: ListedException): AnswerRecord => ({
   name: row.silence === null ? row.well.name : row.well.fieldName,
   place: row.silence === null ? row.well.fieldName : null,
   well: row.silence === null ? row.well.id : null,
-  value: row.lossPerDay,
-  unit: row.lossPerDay === null ? null : 'Sm3/d',
+  // The figures of an answer are of oil: a loss of gas is read in the report.
+  value: row.product === 'oil' ? row.lossPerDay : null,
+  unit: row.lossPerDay === null || row.product === 'gas' ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
   note: row.kind,
   cause: row.cause,
@@ -80,7 +81,7 @@ export const explainException: AnswerFor = async (asked, reader) => {
   const seen = { ...asked, from: null, to: null };
   if (!first) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
   const isOfOneWell = asked.places.every(({ kind }) => kind === 'well');
-  if (!isOfOneWell) return exceptions(asked, reader);
+  if (!isOfOneWell || first.product === 'gas') return exceptions(asked, reader);
   return answerOf(seen, {
     statements: [
       statement(

@@ -48,3 +48,15 @@ export function dayOfMoment(moment: Expression<unknown>, row: string): RawBuilde
 export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`;
 }
+
+/**
+ * A column of `deferred_production` of the main product of a finding.
+ * @param product the column that says whether it is gas
+ * @param row the alias of the table
+ */
+export const ofProduct = (
+  product: RawBuilder<unknown>,
+  row: string,
+  column: 'actual' | 'potential' | 'planned',
+): RawBuilder<number | null> =>
+  sql`case ${product} when 'gas' then ${sql.ref(`${row}.gas_${column}`)} else ${sql.ref(`${row}.oil_${column}`)} end`;

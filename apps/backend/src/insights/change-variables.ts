@@ -15,6 +15,7 @@ interface VariableRule {
 /** The monitored variables, in the order in which they lead a change that several of them show. */
 export const changeVariables = {
   oilRate: { unit: 'Sm3/d', scale: 'log', noiseFloor: 0.01, leastEffect: 0.03 },
+  gasRate: { unit: 'Sm3/d', scale: 'log', noiseFloor: 0.01, leastEffect: 0.03 },
   liquidRate: { unit: 'Sm3/d', scale: 'log', noiseFloor: 0.01, leastEffect: 0.03 },
   waterCut: { unit: '%', scale: 'linear', noiseFloor: 0.25, leastEffect: 1.5 },
   gor: { unit: 'Sm3/Sm3', scale: 'log', noiseFloor: 0.01, leastEffect: 0.04 },

@@ -7,19 +7,21 @@ import {
   minBaselineDays,
 } from './limits.ts';
 import { leastLoss, leastLossText } from './least-loss.ts';
-import type { ExceptionRule } from '../vocabulary.ts';
+import type { ExceptionRule, MainProduct } from '../vocabulary.ts';
 import { shortfall } from './efficiency.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
 import { trailingMedian } from './robust-statistics.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
+  /** The well's main product, of which it is said. */
+  product: MainProduct;
   rule: ExceptionRule;
   day: number;
   detectedDay: number;
   lastDay: number;
   ended: boolean;
-  /** Mean oil per day during the run and what the well made before it (Sm3/d). */
+  /** Mean volume per day during the run and what the well made before it (Sm3/d). */
   rate: number;
   baseline: number;
   /** Loss of its last day (Sm3/d). */
@@ -29,21 +31,21 @@ export interface Downtime {
   baselineToDay: number;
   hours: number;
   persistenceDays: number;
-  /** Oil lost since the first day (Sm3). */
+  /** What was lost since the first day (Sm3). */
   lossSinceStart: number;
 }
 
-const rule: ExceptionRule = {
+const ruleOf = (product: MainProduct): ExceptionRule => ({
   id: 'downtime',
   text:
-    `Less than ${downtimeHours} h on stream (${downtimeHours - 1} h of a day of 23, ${downtimeHours + 1} h of 25), and the day's oil below the baseline (median of the last ` +
+    `Less than ${downtimeHours} h on stream (${downtimeHours - 1} h of a day of 23, ${downtimeHours + 1} h of 25), and the day's ${product} below the baseline (median of the last ` +
     `${baselineValidDays} valid days before it) by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} days or ` +
-    `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText}`,
-  inputs: ['oil', 'hours'],
+    `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText(product)}`,
+  inputs: [product, 'hours'],
   limit: downtimeHours,
   unit: 'h',
   persistence: 'P1D',
-};
+});
 
 /**
  * Downtime is an exception of its own: the normalized rate of such a day may look healthy. The same limits as
@@ -51,7 +53,7 @@ const rule: ExceptionRule = {
  * what that lacks of the expected is no downtime.
  */
 export function downtimes(series: DailySeries): Downtime[] {
-  const rates = normalizedRates(series, 'oil');
+  const rates = normalizedRates(series, series.product);
   const level = baselinesOf(series, rates);
   const valid = [...rates.keys()].filter((i) => Number.isFinite(rates[i]!));
   const isDown = (i: number): boolean =>
@@ -89,7 +91,7 @@ function baselineDays({ day }: DailySeries, valid: readonly number[], first: num
   return { baselineFromDay: day[before[0]!]!, baselineToDay: day[before.at(-1)!]! };
 }
 
-/** Oil that a day could have given (Sm3): its share of the daily rate. */
+/** What a day could have given (Sm3): its share of the daily rate. */
 function potentialOf({ calendarHours }: DailySeries, baseline: number, i: number): number {
   return (baseline * calendarHours[i]!) / 24;
 }
@@ -97,7 +99,7 @@ function potentialOf({ calendarHours }: DailySeries, baseline: number, i: number
 /** What a day lost (Sm3); nothing is known of one whose report contradicts itself. */
 function lossOf(series: DailySeries, baseline: number, i: number): number {
   if (series.suspect[i] === 1) return 0;
-  const volume = series.oil[i]!;
+  const volume = series[series.product][i]!;
   return shortfall(potentialOf(series, baseline, i), Number.isNaN(volume) ? 0 : volume);
 }
 
@@ -105,7 +107,8 @@ function detection(series: DailySeries, baseline: number, from: number, to: numb
   let days = 0;
   for (let i = from; i < to; i++) {
     const loss = lossOf(series, baseline, i);
-    const fraction = loss >= leastLoss(baseline) ? loss / potentialOf(series, baseline, i) : 0;
+    const fraction =
+      loss >= leastLoss(baseline, series.product) ? loss / potentialOf(series, baseline, i) : 0;
     if (fraction >= dropCritical.fraction) return i;
     days = fraction >= dropWarn.fraction ? days + 1 : 0;
     if (days >= dropWarn.validDays) return i;
@@ -122,14 +125,16 @@ function describe(
 ): Omit<Downtime, 'baselineFromDay' | 'baselineToDay'> {
   let lossSinceStart = 0;
   let produced = 0;
+  const volume = series[series.product];
   let newest = from;
   for (let i = from; i < to; i++) {
     if (series.suspect[i] !== 1) newest = i;
     lossSinceStart += lossOf(series, baseline, i);
-    if (series.oil[i]! > 0) produced += series.oil[i]!;
+    if (volume[i]! > 0) produced += volume[i]!;
   }
   return {
-    rule,
+    product: series.product,
+    rule: ruleOf(series.product),
     day: series.day[from]!,
     detectedDay: series.day[detected]!,
     lastDay: series.day[to - 1]!,

@@ -1,3 +1,4 @@
+import type { ProductSince } from './main-product.ts';
 import type { LossRecode } from './recoded-losses.ts';
 import type { FieldClock } from '../production-day.ts';
 import type { EventSource, ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
@@ -66,6 +67,8 @@ export interface WellRecord {
   injects: Uint8Array;
   /** 1 where the gas of the field was shared out among its wells by one ratio. */
   gasShared: Uint8Array;
+  /** What was recorded of what the well is for, ascending. */
+  products: readonly ProductSince[];
   /** Days on which a person accepted what the well then made as its new level, ascending. */
   acceptedDays: Int32Array;
   /** From which day until before which one people put its losses off. */

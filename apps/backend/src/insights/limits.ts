@@ -83,7 +83,7 @@ export const cusumLimit = 10;
 export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
 /** Drop below the baseline that is critical, and for how many valid days in a row (-, days). */
 export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
-/** Smallest loss that is an exception: in general, as a share of a small well's level, and of any well (Sm3/d, fraction, Sm3/d). */
+/** Smallest loss that is an exception: in general, as a share of a small well's level, and of any well (Sm3/d of oil equivalent, fraction, Sm3/d of oil equivalent). */
 export const leastLosses = { usual: 5, ofLevel: 0.2, ofAny: 1 } as const;
 /** Confirmed step of the rate, net of decline, that is a loss or a rise and no mere change (fraction). */
 export const leastRateStep = 0.1;

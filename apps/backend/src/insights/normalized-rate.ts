@@ -1,7 +1,10 @@
+import type { MainProduct } from '../vocabulary.ts';
 import { maxDayHours, minValidHours } from './limits.ts';
 
 /** One well's daily record in columns: ascending days without duplicates, NaN where nothing was reported. */
 export interface DailySeries {
+  /** What the well is for on these days: whose level, losses and changes the rules find. */
+  product: MainProduct;
   /** Days since 1970-01-01, production day of the field. */
   day: Int32Array;
   /** Moment at which each production day begins (ms since 1970-01-01T00:00Z). */

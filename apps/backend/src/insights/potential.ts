@@ -23,7 +23,7 @@ const steadyLife: RateLife = { losses: [], riseDays: [] };
 
 /**
  * Potential as the median q24 of the last 30 valid days before each day. While a loss of rate is open it is what the loss says is
- * expected, of other products as much to the oil as before. Its days enter no median until a person accepts their level or it is
+ * expected, of other products as much to the well's main product as before. Its days enter no median until a person accepts their level or it is
  * standing; then the median begins with them. It begins anew after more than 30 days shut in and with a confirmed rise. NaN
  * before there are five days, and 180 days after the last valid one: then the well is lost, not deferred.
  */
@@ -33,7 +33,7 @@ export function trailingMedianPotential(
   { losses, riseDays }: RateLife = steadyLife,
 ): Potential {
   const rates = normalizedRates(series, product);
-  const oil = product === 'oil' ? rates : normalizedRates(series, 'oil');
+  const main = product === series.product ? rates : normalizedRates(series, series.product);
   const { length } = rates;
   const found: Potential = {
     rate: new Float64Array(length).fill(NaN),
@@ -44,7 +44,7 @@ export function trailingMedianPotential(
   const rises = new Set(riseDays);
   const open = openDays(losses);
   let level = createMedians(noise);
-  let held: { loss: RateException; toOil: number; days: number[] } | undefined;
+  let held: { loss: RateException; toMain: number; days: number[] } | undefined;
   let lastValid = -Infinity;
   for (let i = 0; i < length; i++) {
     const day = series.day[i]!;
@@ -54,26 +54,26 @@ export function trailingMedianPotential(
       if (isNewLevel(held.loss)) {
         level = createMedians(noise);
         for (const at of held.days)
-          if (series.day[at]! >= held.loss.lastChangeDay) level.add(rates[at]!, oil[at]!);
+          if (series.day[at]! >= held.loss.lastChangeDay) level.add(rates[at]!, main[at]!);
       }
       held = undefined;
     }
     if (!now && (rises.has(day) || (isValid && day - lastValid > restartAfterDays)))
       level = createMedians(noise);
-    if (now) held ??= { loss: now.loss, toOil: product === 'oil' ? 1 : level.toOil(), days: [] };
+    if (now) held ??= { loss: now.loss, toMain: product === series.product ? 1 : level.toMain(), days: [] };
     if (day - lastValid <= maxPotentialAgeDays) {
-      found.rate[i] = now && held ? now.expected * held.toOil : level.rate();
+      found.rate[i] = now && held ? now.expected * held.toMain : level.rate();
       found.band[i] = now || !noise.isKnown() ? 0 : noise.band();
     }
     if (!isValid) continue;
     lastValid = day;
     if (held) held.days.push(i);
-    else level.add(rates[i]!, oil[i]!);
+    else level.add(rates[i]!, main[i]!);
   }
   return found;
 }
 
-/** The days on which losses are open and not standing, with what is then expected of oil. */
+/** The days on which losses are open and not standing, with what is then expected of the main product. */
 function openDays(
   losses: readonly RateException[],
 ): ReadonlyMap<number, { loss: RateException; expected: number }> {
@@ -93,22 +93,22 @@ function isNewLevel({ standingFrom, end }: RateException): boolean {
 /** The medians of the last 30 valid days of one level. */
 function createMedians(noise: ReturnType<typeof createNoise>) {
   const window = createSlidingMedian(baselineValidDays);
-  const ofOil = createSlidingMedian(baselineValidDays);
+  const ofMain = createSlidingMedian(baselineValidDays);
   let previous = NaN;
   return {
-    /** @param rate of the product, and of oil on the same day */
-    add(rate: number, oil: number): void {
+    /** @param rate of the product, and of the main product on the same day */
+    add(rate: number, main: number): void {
       window.add(rate);
-      if (Number.isFinite(oil)) ofOil.add(oil);
+      if (Number.isFinite(main)) ofMain.add(main);
       const difference = Math.log(rate) - previous;
       if (Number.isFinite(difference)) noise.add(difference);
       previous = Math.log(rate);
     },
     rate: (): number => (window.count() < minBaselineDays ? NaN : window.median()),
-    /** How much of the product there is to the oil; NaN while that is not known. */
-    toOil: (): number => {
-      const oil = ofOil.median();
-      return window.count() < minBaselineDays || !(oil > 0) ? NaN : window.median() / oil;
+    /** How much of the product there is to the main product; NaN while that is not known. */
+    toMain: (): number => {
+      const main = ofMain.median();
+      return window.count() < minBaselineDays || !(main > 0) ? NaN : window.median() / main;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DropCause, ExceptionRule, LossEnd } from '../vocabulary.ts';
+import type { DropCause, ExceptionRule, LossEnd, MainProduct } from '../vocabulary.ts';
 import { dropCause, type LoweringEvent } from './drop-cause.ts';
 import { shortfall } from './efficiency.ts';
 import {
@@ -15,8 +15,10 @@ import type { LossDay, RateException } from './rate-life.ts';
 import { validDays, type ValidDays } from './rate-level.ts';
 import { median } from './robust-statistics.ts';
 
-/** A loss of a well's oil rate as it is stored. Days are numbers since 1970-01-01. */
+/** A loss of the rate of a well's main product as it is stored. Days are numbers since 1970-01-01. */
 export interface ProductionDrop {
+  /** Whose rate fell. */
+  product: MainProduct;
   rule: ExceptionRule;
   /** First day of the drop. */
   day: number;
@@ -32,7 +34,7 @@ export interface ProductionDrop {
   /** What was expected on each of its days. */
   days: LossDay[];
   level: 'change' | 'warning' | 'critical';
-  /** Median oil rate during the drop and its baseline before it (Sm3/d). */
+  /** Median rate during the drop and its baseline before it (Sm3/d). */
   rate: number;
   baseline: number;
   /** Median loss of its last three valid days, or what is standing (Sm3/d): what it costs as far as is known, or cost at last. */
@@ -43,24 +45,24 @@ export interface ProductionDrop {
   hours: number;
   /** Valid days the drop has lasted. */
   persistenceDays: number;
-  /** Against the baseline days: percentage points, Sm3/Sm3; NaN when unknown. */
+  /** Against the baseline days: percentage points, Sm3/Sm3; NaN when unknown, and of gas. */
   waterCutChange: number;
   gorChange: number;
   cause: DropCause;
   causeScore: number;
-  /** Oil lost since the first day (Sm3). */
+  /** What was lost since the first day (Sm3). */
   lossSinceStart: number;
 }
 
-function ruleOf(level: ProductionDrop['level']): ExceptionRule {
+function ruleOf(level: ProductionDrop['level'], product: MainProduct): ExceptionRule {
   const expected = `what is expected: the median of the last ${baselineValidDays} valid days less the well's decline`;
   if (level === 'change')
     return {
       id: 'change',
       text:
-        `Confirmed fall of the hours-normalised oil rate by ${leastRateStep * 100} % net of decline, and below ${expected} by at least ` +
-        leastLossText,
-      inputs: ['oil', 'hours'],
+        `Confirmed fall of the hours-normalised ${product} rate by ${leastRateStep * 100} % net of decline, and below ${expected} by at least ` +
+        leastLossText(product),
+      inputs: [product, 'hours'],
       limit: leastRateStep * 100,
       unit: '%',
       persistence: `P${minSegmentDays}D`,
@@ -69,9 +71,9 @@ function ruleOf(level: ProductionDrop['level']): ExceptionRule {
   return {
     id: 'drop',
     text:
-      `Hours-normalised oil rate below ${expected}, by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} valid days ` +
-      `or ${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText}`,
-    inputs: ['oil', 'hours'],
+      `Hours-normalised ${product} rate below ${expected}, by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} valid days ` +
+      `or ${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${leastLossText(product)}`,
+    inputs: [product, 'hours'],
     limit: fraction * 100,
     unit: '%',
     persistence: `P${days}D`,
@@ -120,7 +122,8 @@ function describe(
   const { day, detectedDay, lastDay, end, standingFrom, changeDays, days } = loss;
   const lately = median(during.map((value, i) => expected[i]! - value).subarray(-severityDays));
   return {
-    rule: ruleOf(level),
+    rule: ruleOf(level, series.product),
+    product: series.product,
     ...{ day, detectedDay, lastDay, end, standingFrom, changeDays, days, level, rate, baseline },
     newestLoss: days.at(-1)!.standing ?? Math.max(0, lately),
     baselineFromDay: loss.level.fromDay,
@@ -135,11 +138,13 @@ function describe(
   };
 }
 
+/** What the ratios to oil say of an oil well; of a gas well they say nothing. */
 function ratioShift(
-  { oil, gas, water, gasShared }: DailySeries,
+  { product, oil, gas, water, gasShared }: DailySeries,
   before: readonly number[],
   now: readonly number[],
 ): { waterCutBefore: number; waterCutNow: number; gorBefore: number; gorNow: number } {
+  if (product === 'gas') return { waterCutBefore: NaN, waterCutNow: NaN, gorBefore: NaN, gorNow: NaN };
   const cut = (at: readonly number[]): number => median(at.map((i) => waterCut(oil[i]!, water[i]!)));
   const gor = (at: readonly number[]): number =>
     median(at.map((i) => (gasShared[i] === 1 ? NaN : gasOilRatio(oil[i]!, gas[i]!))));

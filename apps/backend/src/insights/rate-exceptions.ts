@@ -40,6 +40,7 @@ interface Loss {
 }
 
 interface Life extends ValidDays, LossContext {
+  product: DailySeries['product'];
   stepAt: ReadonlyMap<number, ConfirmedStep>;
   losses: Loss[];
   /** Positions of the days that make the well's level, ascending. */
@@ -50,10 +51,10 @@ interface Life extends ValidDays, LossContext {
 }
 
 /**
- * The losses of a well's oil rate by first day. A loss begins at 20 % below what is expected for two valid days, at 50 % for
+ * The losses of the rate of a well's main product by first day. A loss begins at 20 % below what is expected for two valid days, at 50 % for
  * one, or with a confirmed fall of a tenth; it goes on until the well is back, with hysteresis, a person accepts the level, or
  * the well is forgotten. One that lasts becomes standing: it goes on beside the level that it left.
- * @param steps confirmed changes of oil, ascending
+ * @param steps confirmed changes of that rate, ascending
  */
 export function rateLife(
   series: DailySeries,
@@ -63,7 +64,8 @@ export function rateLife(
   const valid = validDays(series);
   const positionOf = (first: number): number => valid.day.findIndex((day) => day >= first);
   const stepAt = new Map(steps.map((step) => [positionOf(step.day), step]));
-  const life: Life = { ...valid, ...context, stepAt, losses: [], levelDays: [], rises: [] };
+  const { product } = series;
+  const life: Life = { ...valid, ...context, product, stepAt, losses: [], levelDays: [], rises: [] };
   const silent = silences(series, valid.at);
   for (let v = 0; v < valid.at.length; v++) {
     if (silent.has(v)) endAll(life, v, 'noData');
@@ -290,24 +292,24 @@ function beginning(life: Life, v: number): Loss | undefined {
   const fall = fallAt(life, v);
   // What is not below the level without its decline is not below what is expected either.
   const sought = median(life.levelDays.slice(-baselineValidDays).map((position) => life.rate[position]!));
-  if (!fall && dropOf(life.rate[v]!, sought, sought) < dropWarn.fraction) return undefined;
+  if (!fall && dropOf(life, life.rate[v]!, sought, sought) < dropWarn.fraction) return undefined;
   const level = levelNow(life, v);
   if (!level) return undefined;
   const drop = (position: number): number =>
-    dropOf(life.rate[position]!, expectedAt(level, position), level.rate);
+    dropOf(life, life.rate[position]!, expectedAt(level, position), level.rate);
   const loss = { from: v, level, lastChange: v };
   if (drop(v) >= dropCritical.fraction)
     return { ...loss, detectedDay: life.day[v]!, begunBy: 'drop', changes: fall ? [v] : [] };
   if (drop(v) >= dropWarn.fraction && drop(v + 1) >= dropWarn.fraction)
     return { ...loss, detectedDay: life.day[v + 1]!, begunBy: 'drop', changes: fall ? [v] : [] };
   const lost = expectedAt(level, v) - median(life.rate.subarray(v, v + lossValidDays));
-  if (!fall || lost < leastLoss(level.rate)) return undefined;
+  if (!fall || lost < leastLoss(level.rate, life.product)) return undefined;
   return { ...loss, detectedDay: Math.max(fall.detectedDay, life.day[v]!), begunBy: 'fall', changes: [v] };
 }
 
-/** How far a rate lies below what is expected of a level (fraction); 0 where that is too little oil to count. */
-function dropOf(rate: number, expected: number, level: number): number {
-  return expected - rate >= leastLoss(level) ? (expected - rate) / expected : 0;
+/** How far a rate lies below what is expected of a level (fraction); 0 where that is too little to count. */
+function dropOf({ product }: Life, rate: number, expected: number, level: number): number {
+  return expected - rate >= leastLoss(level, product) ? (expected - rate) / expected : 0;
 }
 
 /** The confirmed fall that counts at a position: its own, or after a restart the one among its first days that still stands. */

@@ -3,7 +3,7 @@ import { baselineValidDays, minBaselineDays } from './limits.ts';
 import { normalizedRates, type DailySeries } from './normalized-rate.ts';
 import { median } from './robust-statistics.ts';
 
-/** The valid days of one product of a well, by position. */
+/** The valid days of a well's main product, by position. */
 export interface ValidDays {
   /** Positions in the record. */
   at: number[];
@@ -27,8 +27,8 @@ export interface Level {
   decline: number;
 }
 
-export function validDays(series: DailySeries, product: 'oil' | 'gas' = 'oil'): ValidDays {
-  const all = normalizedRates(series, product);
+export function validDays(series: DailySeries): ValidDays {
+  const all = normalizedRates(series, series.product);
   const at = [...all.keys()].filter((i) => Number.isFinite(all[i]!));
   const day = at.map((i) => series.day[i]!);
   const rate = Float64Array.from(at, (i) => all[i]!);

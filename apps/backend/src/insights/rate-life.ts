@@ -1,7 +1,7 @@
 import type { LossEnd } from '../vocabulary.ts';
 import type { Level } from './rate-level.ts';
 
-/** A step of a well's oil rate that change detection has confirmed. Days are numbers since 1970-01-01. */
+/** A step of the rate of a well's main product that change detection has confirmed. Days are numbers since 1970-01-01. */
 export interface ConfirmedStep {
   day: number;
   detectedDay: number;
@@ -28,7 +28,7 @@ export interface LossDay {
   standing: number | null;
 }
 
-/** A loss of oil rate from its first day until it is over: one life, whether a drop or a confirmed change began it. */
+/** A loss of the rate of a well's main product from its first day until it is over: one life, whether a drop or a confirmed change began it. */
 export interface RateException {
   day: number;
   /** Day on which its rule was met. */
@@ -48,7 +48,7 @@ export interface RateException {
   end: LossEnd | null;
 }
 
-/** How the level of a well's oil rate went: its losses by first day, and the days on which a confirmed rise started it anew. */
+/** How the level of a well's main product went: its losses by first day, and the days on which a confirmed rise started it anew. */
 export interface RateLife {
   losses: RateException[];
   riseDays: number[];

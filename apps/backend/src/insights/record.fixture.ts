@@ -2,7 +2,7 @@ import { dayMs } from '../production-day.ts';
 import type { WellRecord } from './field-record.ts';
 import type { DailySeries } from './normalized-rate.ts';
 
-/** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given. */
+/** A daily record for tests: columns of equal length, 24 h on stream and no gas or water unless given; of an oil well. */
 export function dailyRecord(given: {
   oil: ArrayLike<number>;
   gas?: ArrayLike<number>;
@@ -13,12 +13,14 @@ export function dailyRecord(given: {
   gasShared?: ArrayLike<number>;
   plannedWork?: ArrayLike<number>;
   firstDay?: number;
+  product?: DailySeries['product'];
 }): DailySeries {
   const n = given.oil.length;
   const column = (values: ArrayLike<number> | undefined, absent: number): Float64Array =>
     Float64Array.from({ length: n }, (_, i) => values?.[i] ?? absent);
   const day = Int32Array.from({ length: n }, (_, i) => (given.firstDay ?? 20_000) + i);
   return {
+    product: given.product ?? 'oil',
     day,
     start: Float64Array.from(day, (number) => number * dayMs),
     hours: column(given.hours, 24),
@@ -49,6 +51,7 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
     suspect: new Uint8Array(oil.length),
     injects: new Uint8Array(oil.length),
     gasShared: new Uint8Array(oil.length),
+    products: [],
     acceptedDays: new Int32Array(0),
     recodes: [],
     postponements: [],

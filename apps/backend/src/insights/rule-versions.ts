@@ -3,13 +3,13 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '7',
+  potential: '8',
   deferral: '7',
-  changes: '7',
-  drops: '12',
-  gas: '8',
-  severity: '3',
+  changes: '8',
+  drops: '13',
+  gas: '9',
+  severity: '4',
   noData: '1',
   optimization: '6',
-  declines: '2',
+  declines: '3',
 } as const;

@@ -12,7 +12,7 @@ import { quantile } from './robust-statistics.ts';
 
 /** What a field's wells could give together. */
 export interface FieldSize {
-  /** Sm3/d of oil. */
+  /** Sm3/d of oil equivalent. */
   rate: number;
   /** Wells that give it. */
   wells: number;

@@ -1,19 +1,19 @@
 import { measuredDecline } from './decline.ts';
 import {
-  gasWellRatio,
   leastSteepLoss,
   minDeclineStretchDays,
   recentDeclineDays,
   steepRatio,
   yearDeclineDays,
 } from './limits.ts';
-import { gasOilRatio, type DailySeries } from './normalized-rate.ts';
+import type { DailySeries } from './normalized-rate.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import { validDays, type ValidDays } from './rate-level.ts';
 import { median } from './robust-statistics.ts';
 
 /** How a well declined lately, and over its year. */
 export interface WellDecline {
-  readonly product: 'oil' | 'gas';
+  readonly product: MainProduct;
   /** First and last of the newest 90 valid days (days since 1970-01-01). */
   readonly from: number;
   readonly to: number;
@@ -39,12 +39,12 @@ const steepErrors = 3;
  * How a well's main product declined over its newest 90 valid days and its newest 365, in stretches between confirmed changes.
  * A slide without a step is no change, and yet costs: {@link WellDecline.steep} says so. It is not said before the newest level has
  * lasted for 30 valid days: of fewer, the noise is not known.
- * @param changeDays first days of new levels of the oil rate (days since 1970-01-01)
+ * @param changeDays first days of new levels of the product's rate (days since 1970-01-01)
  * @returns undefined with less than half a year of valid days, or where changes leave no stretch of a month
  */
 export function wellDecline(series: DailySeries, changeDays: readonly number[]): WellDecline | undefined {
-  const product = productOf(series);
-  const valid = withProduct(validDays(series, product));
+  const { product } = series;
+  const valid = withProduct(validDays(series));
   const count = valid.day.length;
   if (count < minYearDays) return undefined;
   const breaks = changeDays.flatMap((day) => {
@@ -80,13 +80,6 @@ export function wellDecline(series: DailySeries, changeDays: readonly number[]):
       beyond >= -Math.log(1 - leastSteepLoss) &&
       recent - year > steepErrors * slopeError(level),
   };
-}
-
-/** Gas where the well makes no oil or, by the median of its newest days, the gas of a gas well. */
-function productOf({ oil, gas }: DailySeries): 'oil' | 'gas' {
-  const producing = [...oil.keys()].filter((i) => oil[i]! > 0 || gas[i]! > 0).slice(-recentDeclineDays);
-  if (!producing.some((i) => oil[i]! > 0)) return 'gas';
-  return median(producing.map((i) => gasOilRatio(oil[i]!, gas[i]!))) > gasWellRatio ? 'gas' : 'oil';
 }
 
 /** The days on which there was any of the product: others have no logarithm. */

@@ -58,8 +58,8 @@ describe('the loss of a change', () => {
   it('is the difference of the means that it states, whatever other changes lie near', () => {
     const change = found(fall, 'choke').at(-1)!;
     expect(change.day).toBe(firstDay + 60);
-    expect(change.oilLoss).toBeCloseTo(197 - 123, 9);
-    expect(change.oilLoss).toBe(change.meanBefore - change.meanAfter);
+    expect(change.loss).toBeCloseTo(197 - 123, 9);
+    expect(change.loss).toBe(change.meanBefore - change.meanAfter);
   });
 
   it('is not explained by a test or a treatment, which is over; a rise may be', () => {

@@ -1,5 +1,5 @@
 import { hourMs } from '../production-day.ts';
-import type { PotentialMethod, Product, Sensitivity } from '../vocabulary.ts';
+import type { MainProduct, PotentialMethod, Product, Sensitivity } from '../vocabulary.ts';
 import { decliningPotential } from './declining-potential.ts';
 import { deferredProduction, type DeferredDay } from './deferred-production.ts';
 import { downtimes, type Downtime } from './downtime.ts';
@@ -8,10 +8,13 @@ import type { FieldWork, WellRecord } from './field-record.ts';
 import { frozenSpans, spanOfDowntime, spanOfLoss } from './frozen-span.ts';
 import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
+import { productPeriods, rateVariables, type ProductPeriod } from './main-product.ts';
 import { hoursOnStream, type DailySeries } from './normalized-rate.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { rateLife } from './rate-exceptions.ts';
+import type { LossContext } from './rate-life.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
+import type { LoweringEvent } from './drop-cause.ts';
 import type { LossCause } from './loss-split.ts';
 import { recoded, type LossRecode } from './recoded-losses.ts';
 import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
@@ -21,6 +24,8 @@ import { wellChanges, type WellChange } from './well-changes.ts';
 /** Everything that is computed for a well. */
 export interface WellInsights {
   wellId: string;
+  /** What the well is for on its newest day. */
+  product: MainProduct;
   series: DailySeries;
   changes: WellChange[];
   potentials: Record<PotentialMethod, Record<Product, Potential>>;
@@ -36,7 +41,10 @@ export interface WellInsights {
   decline: WellDecline | undefined;
 }
 
-/** All insights of one well, of its production rows only: what a well injects is no production that it defers. */
+/**
+ * All insights of one well, of its production rows only: what a well injects is no production that it defers. The rules start anew
+ * with another main product.
+ */
 export function wellInsights(
   well: WellRecord,
   work: FieldWork,
@@ -44,37 +52,88 @@ export function wellInsights(
   sensitivity: Sensitivity,
 ): WellInsights {
   const causes = lossCauses(well.id, work);
-  const series = dailySeries(well, plannedDays(causes, days.dayOf), days);
+  const columns = dailyColumns(well, plannedDays(causes, days.dayOf), days);
+  const periods = productPeriods(columns, well.products);
+  const series = { ...columns, product: periods.at(-1)!.product };
   const lowering = loweringEvents(well.id, work.events, days.dayOf);
-  const changes = changesOf(well, series, work, days, sensitivity);
-  const steps = confirmedSteps(changes);
-  const life = rateLife(series, steps, {
-    acceptedDays: well.acceptedDays,
-    postponements: well.postponements,
-    isForgotten: days.isForgotten(well.day.at(-1) ?? -Infinity),
+  const changes = changesOf(well, series, periods, work, days, sensitivity);
+  const parts = periods.map((period) => {
+    const record = recordOf(series, period);
+    return periodInsights(record, period, {
+      steps: confirmedSteps(changes, record),
+      lowering,
+      context: {
+        acceptedDays: well.acceptedDays,
+        postponements: well.postponements,
+        isForgotten: !period.isLast || days.isForgotten(well.day.at(-1) ?? -Infinity),
+      },
+    });
   });
-  const { losses } = life;
-  const trailingMedian = ofProducts((product) => trailingMedianPotential(series, product, life));
-  const down = downtimes(series);
-  const frozen = frozenSpans([...losses.map(spanOfLoss), ...down.map(spanOfDowntime)], well.acceptedDays);
+  const potentialOf = (method: PotentialMethod) =>
+    ofProducts((product) => joined(parts.map(({ potentials }) => potentials[method][product])));
+  const newest = recordOf(series, periods.at(-1)!);
   return {
     wellId: well.id,
+    product: newest.product,
     series,
     changes,
-    potentials: {
-      trailingMedian,
-      declining: ofProducts((product) => decliningPotential(series, product, frozen)),
-    },
+    potentials: { trailingMedian: potentialOf('trailingMedian'), declining: potentialOf('declining') },
     causes,
     recodes: well.recodes,
+    drops: parts.flatMap(({ drops }) => drops),
+    downtimes: parts.flatMap(({ downtimes: down }) => down),
+    gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
+    gasBreakthroughs: parts.flatMap(({ gasBreakthroughs: risen }) => risen),
+    decline: wellDecline(
+      newest,
+      confirmedSteps(changes, newest).map(({ day }) => day),
+    ),
+  };
+}
+
+/** What the rules find in a stretch of a record with one main product. A loss that was open when another product followed is followed no more. */
+function periodInsights(
+  series: DailySeries,
+  { isLast }: ProductPeriod,
+  {
+    steps,
+    lowering,
+    context,
+  }: { steps: readonly WellChange[]; lowering: readonly LoweringEvent[]; context: LossContext },
+) {
+  const life = rateLife(series, steps, context);
+  const { losses } = life;
+  const over = <Found extends { ended: boolean }>(found: readonly Found[]): Found[] =>
+    found.map((one) => ({ ...one, ended: one.ended || !isLast }));
+  const down = over(downtimes(series));
+  const frozen = frozenSpans([...losses.map(spanOfLoss), ...down.map(spanOfDowntime)], context.acceptedDays);
+  return {
+    potentials: {
+      trailingMedian: ofProducts((product) => trailingMedianPotential(series, product, life)),
+      declining: ofProducts((product) => decliningPotential(series, product, frozen)),
+    },
     drops: productionDrops(series, losses, lowering),
     downtimes: down,
-    gasEpisodes: gasEpisodes(well.pump, well.stageType ?? 'mixed'),
-    gasBreakthroughs: gasBreakthroughs(series),
-    decline: wellDecline(
-      series,
-      steps.map(({ day }) => day),
-    ),
+    // Of a gas well, gas is no finding: it is what the well is for.
+    gasBreakthroughs: series.product === 'oil' ? over(gasBreakthroughs(series)) : [],
+  };
+}
+
+/** A stretch of a record. */
+function recordOf(series: DailySeries, { product, from, to }: ProductPeriod): DailySeries {
+  const { product: _, ...columns } = series;
+  const parts = Object.entries(columns).map(([name, column]) => [name, column.subarray(from, to)]);
+  return { ...(Object.fromEntries(parts) as Omit<DailySeries, 'product'>), product };
+}
+
+/** The potentials of stretches that follow each other. */
+function joined(parts: readonly Potential[]): Potential {
+  const column = (of: (part: Potential) => Float64Array): Float64Array =>
+    parts.length === 1 ? of(parts[0]!) : Float64Array.from(parts.flatMap((part) => Array.from(of(part))));
+  return {
+    rate: column(({ rate }) => rate),
+    band: column(({ band }) => band),
+    isDead: parts.every(({ isDead }) => isDead),
   };
 }
 
@@ -82,18 +141,31 @@ export function wellInsights(
 function changesOf(
   well: WellRecord,
   series: DailySeries,
+  periods: readonly ProductPeriod[],
   work: FieldWork,
   days: FieldDays,
   sensitivity: Sensitivity,
 ): WellChange[] {
   if (series.day.length === 0 && well.day.length > 0) return [];
-  return wellChanges(well, series, explanations(well.id, work.events, days.dayOf), days, sensitivity);
+  return wellChanges(
+    well,
+    { series, periods },
+    explanations(well.id, work.events, days.dayOf),
+    days,
+    sensitivity,
+  );
 }
 
-/** The steps of the oil rate that are certain, ascending. */
-function confirmedSteps(changes: readonly WellChange[]): WellChange[] {
+/** The steps of the rate of a stretch's main product that are certain, ascending. */
+function confirmedSteps(changes: readonly WellChange[], { product, day }: DailySeries): WellChange[] {
   return changes
-    .filter(({ variable, provisional }) => variable === 'oilRate' && !provisional)
+    .filter(
+      (change) =>
+        change.variable === rateVariables[product] &&
+        !change.provisional &&
+        change.day >= day[0]! &&
+        change.day <= day.at(-1)!,
+    )
     .sort((a, b) => a.day - b.day);
 }
 
@@ -112,11 +184,11 @@ function ofProducts<T>(of: (product: Product) => T): Record<Product, T> {
 }
 
 /** The production rows of a well as the rules read them. */
-function dailySeries(
+function dailyColumns(
   well: WellRecord,
   isPlanned: (day: number) => boolean,
   { startOf }: FieldDays,
-): DailySeries {
+): Omit<DailySeries, 'product'> {
   const produces = (_: number, i: number): boolean => well.injects[i] !== 1;
   const day = well.day.filter(produces);
   const start = Float64Array.from(day, startOf);

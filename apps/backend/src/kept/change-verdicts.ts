@@ -11,7 +11,7 @@ type Tx = Transaction<Database>;
 type Request = components['schemas']['DecideChangesRequest'];
 
 /** Variables that are what a well produces: a potential is of these. */
-const producedVariables = ['oilRate', 'liquidRate', 'waterCut', 'gor'] as const;
+const producedVariables = ['oilRate', 'gasRate', 'liquidRate', 'waterCut', 'gor'] as const;
 
 /**
  * The changes that a request names, held until the transaction ends.

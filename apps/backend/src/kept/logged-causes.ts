@@ -6,6 +6,8 @@ import type { Decision } from './decided-findings.ts';
 
 type Tx = Transaction<Database>;
 
+const isOfRate = sql`variable in ('oilRate', 'gasRate')`;
+
 /**
  * @param name Where the request names it.
  * @throws Refusal 404 for a cause that is not in the catalog, is switched off, or that only rules book to
@@ -25,8 +27,8 @@ export async function assertChoosable(tx: Tx, causeCode: string, name = 'body/ca
 }
 
 /**
- * Writes the cause that a decision names into the log, an entry for each of its changes at the begin of the change's day. Of the oil
- * rate it goes on, with the level before and after; of another variable it is a moment, which explains no loss by itself.
+ * Writes the cause that a decision names into the log, an entry for each of its changes at the begin of the change's day. Of the
+ * rate of oil or gas it goes on, with the level before and after; of another variable it is a moment, which explains no loss by itself.
  * @returns the entry of each change, by the change's id
  */
 export async function logCause(
@@ -46,9 +48,9 @@ export async function logCause(
     ), logged as (
       insert into well_event (id, field_id, well_id, kind, starts_at, ends_at, reason_code, from_value, to_value, unit,
                               source, remark, decision_id)
-      select event_id, field_id, well_id, 'other', begins, case when variable <> 'oilRate' then begins end, ${causeCode},
-             case when variable = 'oilRate' then mean_before end, case when variable = 'oilRate' then mean_after end,
-             case when variable = 'oilRate' then 'Sm3/d' end, 'operator', ${comment?.trim() ?? null}::text, ${id}::uuid
+      select event_id, field_id, well_id, 'other', begins, case when not ${isOfRate} then begins end, ${causeCode},
+             case when ${isOfRate} then mean_before end, case when ${isOfRate} then mean_after end,
+             case when ${isOfRate} then 'Sm3/d' end, 'operator', ${comment?.trim() ?? null}::text, ${id}::uuid
       from change
     )
     select event_id as "eventId", id as "changeId" from change`.execute(tx);

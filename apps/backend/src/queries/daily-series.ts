@@ -99,6 +99,7 @@ function readDays(db: Kysely<Database>, wellId: string, method: PotentialMethod,
       'daily.quality',
       'daily.flow_kind',
       'loss.oil_potential',
+      'loss.gas_potential',
       isInDoubt('daily').as('in_doubt'),
       sql<number>`24 * ${lengthOf(sql.ref('daily.day'))}`.as('day_hours'),
     ])
@@ -166,6 +167,7 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
     water: column(({ water }) => water),
     waterInjected: column((row) => row.water_injected),
     normalisedOil: computed((row) => normalizedRate(number(row.oil), streamHours(row))),
+    normalisedGas: computed((row) => normalizedRate(number(row.gas), streamHours(row))),
     normalisedLiquid: computed((row) =>
       normalizedRate(liquid(number(row.oil), number(row.water)), streamHours(row)),
     ),
@@ -175,6 +177,7 @@ function asColumns(rows: readonly DailyRow[]): DailyColumns {
     wellheadPressure: column((row) => row.wellhead_pressure),
     downholePressure: column((row) => row.downhole_pressure),
     potentialOil: column((row) => row.oil_potential),
+    potentialGas: column((row) => row.gas_potential),
     quality: rows.map(({ quality }) => quality),
   };
 }

@@ -24,7 +24,12 @@ export interface DeferredSource {
   /** By which potential. */
   method: PotentialMethod;
   level: Level;
+  /** Whether a row is an entity's day, or all of its days in the window. */
+  per: RowSpan;
 }
+
+/** What of the window a row of deferred production holds. */
+export type RowSpan = 'day' | 'window';
 
 /** How entities above the well are found from a field. */
 export const entityJoins = (fieldId: string) => sql`
@@ -32,8 +37,10 @@ export const entityJoins = (fieldId: string) => sql`
   join area on area.id = field.area_id
   join business_unit as unit on unit.id = area.business_unit_id`;
 
-/** One entity's loss of one day to one reason; `deferred` in Sm3, `hours` are well hours. */
-export interface Loss extends RowOf<typeof entityLosses.columns> {
+/** One entity's loss of one day, or of a window, to one reason; `deferred` in Sm3, `hours` are well hours. */
+export interface Loss extends Omit<RowOf<typeof entityLosses.columns>, 'day'> {
+  /** Absent for a loss of a whole window. */
+  day?: string;
   /** Entry of the operations log behind it, for single wells only. */
   eventId?: string | null;
   start?: Date | null;
@@ -41,35 +48,54 @@ export interface Loss extends RowOf<typeof entityLosses.columns> {
   comment?: string | null;
 }
 
-/** The day and entity that a loss belongs to. */
-type LossPlace = Pick<Loss, 'day' | 'entityId'>;
+/** The entity that a loss belongs to, and its day. */
+interface LossPlace {
+  readonly entityId: string;
+  readonly day?: string;
+}
 
-/** Names the day and entity that a loss belongs to. */
-export function lossKey({ day, entityId }: LossPlace): string {
-  return `${day} ${entityId}`;
+/** Names what a loss belongs to: an entity and a day, or an entity alone where rows hold a whole window. */
+export function lossKey({ day = '', entityId }: LossPlace, per: RowSpan): string {
+  return per === 'day' ? `${day} ${entityId}` : entityId;
 }
 
 /** All losses of the rows of a page, by {@link lossKey}, largest first. */
 export async function readLosses(
   db: Kysely<Database>,
   source: DeferredSource,
-  rows: readonly LossPlace[],
+  rows: readonly Required<LossPlace>[],
 ): Promise<Map<string, Loss[]>> {
   if (rows.length === 0) return new Map();
-  const { level } = source;
-  const found: Loss[] =
-    level === 'well'
-      ? await readWellLosses(db, source, rows)
-      : await entityLosses.read(db, source, level, [...new Set(rows.map(({ day }) => day))]);
   const losses = new Map<string, Loss[]>();
-  for (const loss of found) losses.set(lossKey(loss), [...(losses.get(lossKey(loss)) ?? []), loss]);
+  for (const loss of await lossesOf(db, source, rows)) {
+    const key = lossKey(loss, source.per);
+    losses.set(key, [...(losses.get(key) ?? []), loss]);
+  }
   return losses;
+}
+
+function lossesOf(
+  db: Kysely<Database>,
+  source: DeferredSource,
+  rows: readonly Required<LossPlace>[],
+): Promise<Loss[]> {
+  const { level } = source;
+  if (source.per === 'window') {
+    return windowLosses.read(
+      db,
+      source,
+      rows.map(({ entityId }) => entityId),
+    );
+  }
+  return level === 'well'
+    ? readWellLosses(db, source, rows)
+    : entityLosses.read(db, source, level, [...new Set(rows.map(({ day }) => day))]);
 }
 
 function readWellLosses(
   db: Kysely<Database>,
   { product, method }: Pick<DeferredSource, 'product' | 'method'>,
-  rows: readonly LossPlace[],
+  rows: readonly Required<LossPlace>[],
 ): Promise<Loss[]> {
   const [wells, days] = [rows.map(({ entityId }) => entityId), rows.map((row) => row.day)];
   return db
@@ -121,20 +147,34 @@ export async function readLossHours(
   return hours;
 }
 
+/** The columns that name what a loss belongs to, as {@link lossKey} does. */
+export const lossPlace = { day: '"entityId", day', window: '"entityId"' } as const satisfies Record<
+  RowSpan,
+  string
+>;
+
 /** The largest loss of each row of a window, in the order in which {@link readLosses} has them. */
 export function largestLosses(source: DeferredSource): RawBuilder<unknown> {
-  const { level, product, method, window } = source;
+  const { level, per } = source;
   const losses =
-    level === 'well'
-      ? sql`(select loss.day, loss.well_id as "entityId", loss.reason_code as "reasonCode", reason.choke, loss.kind,
-                    ${sql.ref(`loss.${product}`)} as deferred
-             from deferred_loss as loss join deferment_reason as reason on reason.code = loss.reason_code
-             where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
-               and ${sql.ref(`loss.${product}`)} > 0)`
-      : entityLosses.list(source, level);
-  return sql`(select distinct on ("entityId", day) * from ${losses} as loss
-              order by "entityId", day, deferred desc, "reasonCode", kind)`;
+    per === 'window'
+      ? windowLosses.list(source)
+      : level === 'well'
+        ? sql`(${wellLosses(source)})`
+        : entityLosses.list(source, level);
+  const place = sql.raw(lossPlace[per]);
+  return sql`(select distinct on (${place}) * from ${losses} as loss
+              order by ${place}, deferred desc, "reasonCode", kind)`;
 }
+
+/** The losses of the selected wells by day. */
+const wellLosses = ({ selection, product, method, window }: DeferredSource) => sql`
+  select loss.day, loss.well_id as "entityId", loss.reason_code as "reasonCode", reason.text as "reasonText",
+         reason.choke, loss.kind, ${sql.ref(`loss.${product}`)} as deferred, loss.hours::float8 as hours
+  from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
+  join deferment_reason as reason on reason.code = loss.reason_code
+  where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
+    and ${sql.ref(`loss.${product}`)} > 0`;
 
 const entityLosses = analyticQuery(
   {
@@ -148,7 +188,7 @@ const entityLosses = analyticQuery(
     hours: decimal,
   },
   (
-    { selection, window, product, method }: Omit<DeferredSource, 'level'>,
+    { selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>,
     level: keyof typeof entityIds,
     days?: readonly string[],
   ) => {
@@ -176,6 +216,30 @@ const entityLosses = analyticQuery(
   },
 );
 
+/** What each entity lost to each reason in all of a window. */
+const windowLosses = analyticQuery(
+  {
+    entityId: text(),
+    reasonCode: text(),
+    reasonText: text(),
+    choke: text<Choke>(),
+    kind: text<LossKind>(),
+    deferred: decimal,
+    hours: decimal,
+  },
+  (source: DeferredSource, entities?: readonly string[]) => {
+    const { level } = source;
+    const days = level === 'well' ? sql`(${wellLosses(source)})` : entityLosses.list(source, level);
+    return sql`
+      select loss."entityId", loss."reasonCode", loss."reasonText", loss.choke, loss.kind,
+             sum(loss.deferred) as deferred, round(sum(loss.hours)::numeric, 2)::float8 as hours
+      from ${days} as loss
+      ${entities ? sql`where loss."entityId" = any(${entities}::text[])` : sql``}
+      group by 1, 2, 3, 4, 5
+      order by deferred desc, loss."reasonCode", loss.kind`;
+  },
+);
+
 const lossesByCause = analyticQuery(
   {
     reasonCode: text(),
@@ -185,7 +249,7 @@ const lossesByCause = analyticQuery(
     deferred: decimal,
     hours: decimal,
   },
-  ({ selection, window, product, method }: Omit<DeferredSource, 'level'>) => {
+  ({ selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>) => {
     const volume = sql.ref(`loss.${product}`);
     return sql`
       with chosen as materialized (select * from ${selectedWells(selection)}), ${closedMonths},
@@ -215,7 +279,7 @@ const lossesByCause = analyticQuery(
 /** What the selected wells lost in a month by cause and kind, the most first; in a closed one as the books have it. */
 export function readLossesByCause(
   db: Kysely<Database>,
-  source: Omit<DeferredSource, 'level'>,
+  source: Omit<DeferredSource, 'level' | 'per'>,
 ): Promise<RowOf<typeof lossesByCause.columns>[]> {
   return lossesByCause.read(db, source);
 }

@@ -1,25 +1,23 @@
 import { sql, type AliasableExpression, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { excess, isReport, shortfall } from '../database/expressions.ts';
+import { excess, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
-import { staleAfterDays } from '../insights/limits.ts';
 import { underperformance } from '../insights/loss-split.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
-import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import { arranged, code, firstOf, number, textOf, uses, type ListColumns } from './arranged-list.ts';
 import {
-  entityIds,
-  entityJoins,
   largestLosses,
   lossKey,
+  lossPlace,
   readLosses,
   type DeferredSource,
   type Loss,
 } from './deferred-losses.ts';
 import { isCalendarDay } from './data-extent.ts';
+import { entitySums, windowSums, type DeferredRow } from './deferred-sums.ts';
 import {
   foreignCursor,
   mapPage,
@@ -32,11 +30,6 @@ import {
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
-
-/** One day of one entity as it is read; quality is known for single wells only. */
-interface DeferredRow extends RowOf<typeof entitySums.columns> {
-  quality?: Quality;
-}
 
 const columns: ListColumns<'getDeferredProductionInfo'> = {
   entity: textOf('entityName'),
@@ -60,8 +53,9 @@ const columns: ListColumns<'getDeferredProductionInfo'> = {
 };
 
 /**
- * Deferred production per day and entity, newest day first, each row with all of its losses by reason. Sums of
- * whole fields come from the sums kept per field, any other selection from its wells.
+ * Deferred production per day and entity, newest day first, or per entity over all days of the window, the largest loss
+ * first; each row with all of its losses by reason. Sums of whole fields come from the sums kept per field, any other
+ * selection from its wells.
  */
 export async function listDeferredProduction(
   db: Kysely<Database>,
@@ -72,15 +66,19 @@ export async function listDeferredProduction(
     level,
     product,
     method = defaultPotentialMethod,
-  }: Pick<DeferredSource, 'level' | 'product'> & { method?: PotentialMethod | undefined },
+    per = 'day',
+  }: Pick<DeferredSource, 'level' | 'product'> & {
+    method?: PotentialMethod | undefined;
+    per?: DeferredSource['per'] | undefined;
+  },
 ): Promise<Page<DeferredProduction>> {
-  const source = { selection, window, product, method, level };
+  const source = { selection, window, product, method, level, per };
   const isArranged = page.sort !== undefined || page.where !== undefined;
-  const rows = await (level === 'well' && !isArranged
+  const rows = await (level === 'well' && per === 'day' && !isArranged
     ? readWellDays(db, source, page)
     : readArranged(db, source, page));
   const losses = await readLosses(db, source, rows.rows);
-  return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row)) ?? []));
+  return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row, per)) ?? []));
 }
 
 function wellDays(db: Kysely<Database>, { selection, window, product, method }: DeferredSource) {
@@ -203,16 +201,18 @@ async function readArranged(
   source: DeferredSource,
   page: PageRequest,
 ): Promise<Page<DeferredRow>> {
-  const { level } = source;
+  const { level, per } = source;
   const days: AliasableExpression<DeferredRow> =
     level === 'well' ? wellDays(db, source) : entitySums.list(source, level);
+  const spans = per === 'window' ? windowSums(days) : days;
   // A loss may be any of its row's, so that the largest are looked for only where they are asked for.
   const list = uses(page, 'choke', 'reasonCode')
-    ? sql<DeferredRow>`(select days.*, largest.choke, largest."reasonCode" from ${days.as('days')}
-        left join ${largestLosses(source)} as largest using ("entityId", day))`
-    : days;
-  const rows = arranged(db, list, columnsOf(level), page, ['-day', 'entityName', 'entityId']);
-  if (level !== 'well') return readPage(pageOf(rows, page));
+    ? sql<DeferredRow>`(select spans.*, largest.choke, largest."reasonCode" from ${spans.as('spans')}
+        left join ${largestLosses(source)} as largest using (${sql.raw(lossPlace[per])}))`
+    : spans;
+  const ownOrder = per === 'window' ? '-deferred' : '-day';
+  const rows = arranged(db, list, columnsOf(source), page, [ownOrder, 'entityName', 'entityId']);
+  if (level !== 'well' || per === 'window') return readPage(pageOf(rows, page));
   // Apart from the count, so that the rows of a page are found without keeping all others.
   const [shown, total] = await Promise.all([
     rows.limit(page.limit).offset(page.offset).execute(),
@@ -230,82 +230,11 @@ async function readArranged(
 /** The potential of a sum is a sum of estimates, whatever its wells measured. */
 const qualityOfSums: Quality = 'estimated';
 
-function columnsOf(level: DeferredSource['level']): typeof columns {
-  return level === 'well'
+function columnsOf({ level, per }: Pick<DeferredSource, 'level' | 'per'>): typeof columns {
+  return level === 'well' && per === 'day'
     ? columns
     : { ...columns, quality: { ...code, value: sql`${qualityOfSums}::text` } };
 }
-
-const entityNames = {
-  field: sql`field.name`,
-  area: sql`area.name`,
-  businessUnit: sql`unit.name`,
-} as const;
-
-const entitySums = analyticQuery(
-  {
-    day: date,
-    entityId: text(),
-    entityName: text(),
-    potential: decimal,
-    actual: decimal,
-    deferred: decimal,
-    abovePotential: decimal,
-    planned: decimal,
-    version: text(),
-    wellsReported: integer,
-    wellsExpected: integer,
-  },
-  ({ selection, window, product, method }: Omit<DeferredSource, 'level'>, level: keyof typeof entityIds) => {
-    const of = (name: string) => sql.ref(`loss.${product}_${name}`);
-    const [potential, actual] = [of('potential'), of('actual')];
-    const wells = selectedWells(selection);
-    const [volumes, reports] = selectsWholeFields(selection)
-      ? [
-          sql`select loss.field_id, loss.day, ${potential} as potential, ${actual} as actual, ${of('deferred')} as deferred,
-                     ${of('above_potential')} as above_potential, ${of('planned')} as planned, loss.version
-              from field_deferred_day as loss
-              where loss.field_id in (select chosen.field_id from ${wells})
-                and loss.method = ${method} and loss.day between ${window.from} and ${window.to}`,
-          sql`select daily.field_id, daily.day, daily.wells_reporting as reported
-              from field_day as daily
-              where daily.field_id in (select chosen.field_id from ${wells})
-                and daily.day between ${window.from} and ${window.to}`,
-        ]
-      : [
-          sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
-                     ${shortfall(potential, actual)} as deferred,
-                     ${excess(potential, actual)} as above_potential, ${of('planned')} as planned, loss.version
-              from deferred_production as loss join ${wells} on chosen.well_id = loss.well_id
-              where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
-                and ${potential} is not null`,
-          sql`select chosen.field_id, daily.day, 1 as reported
-              from daily_production as daily join ${wells} on chosen.well_id = daily.well_id
-              where daily.day between ${window.from} and ${window.to} and ${isReport('daily')}`,
-        ];
-    // Reports and awaited wells are rows beside the volumes; where an entity has no volume there is nothing to sum up.
-    return sql`
-      with sums as (
-        select *, 0 as reported, 0 as awaited from (${volumes}) as volumes
-        union all
-        select field_id, day, null, null, null, null, null, null, reported, 0 from (${reports}) as reports
-        union all
-        select chosen.field_id, well.last_day + late.days, null, null, null, null, null, null, 0, 1
-        from ${wells} join well on well.id = chosen.well_id
-        cross join generate_series(1, ${staleAfterDays}::int) as late (days)
-        where well.status not in ('suspended', 'abandoned')
-          and well.last_day + late.days between ${window.from} and ${window.to}
-      )
-      select sums.day, ${entityIds[level]} as "entityId", ${entityNames[level]} as "entityName",
-             sum(sums.potential) as potential, sum(sums.actual) as actual, sum(sums.deferred) as deferred,
-             sum(sums.above_potential) as "abovePotential", sum(sums.planned) as planned,
-             min(sums.version) as version,
-             sum(sums.reported)::int as "wellsReported", sum(sums.reported + sums.awaited)::int as "wellsExpected"
-      from sums ${entityJoins('sums.field_id')}
-      group by sums.day, "entityId", "entityName"
-      having count(sums.potential) > 0`;
-  },
-);
 
 function shape(
   row: DeferredRow,
@@ -315,6 +244,7 @@ function shape(
   const largest = losses[0];
   return {
     period: row.day,
+    ...(row.firstDay !== undefined && { firstDay: row.firstDay, days: row.days! }),
     entity: { level, id: row.entityId, name: row.entityName },
     product,
     potential: row.potential,

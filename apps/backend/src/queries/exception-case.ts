@@ -10,10 +10,11 @@ import {
   minSegmentDays,
   penaltyFactors,
 } from '../insights/limits.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { currentRules } from '../recompute/due-wells.ts';
-import type { ChangePointVariable, ExceptionRule, SeverityFactors } from '../vocabulary.ts';
+import type { ChangePointVariable, ExceptionRule, MainProduct, SeverityFactors } from '../vocabulary.ts';
 import { listChangePoints } from './change-points.ts';
 import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
@@ -176,7 +177,7 @@ export async function readFindings(
       causeScore: finding.severity_factors.confidence,
       advice: finding.advice,
     })),
-    ...changes.map((change) => changeFinding(change, event.endedOn)),
+    ...changes.map((change) => changeFinding(change, event)),
     ...(event.kind === 'noData' ? [await missingReport(db, event, wellId)] : []),
   ];
   const place = new Map(ids.map((id, i) => [id, i]));
@@ -199,7 +200,7 @@ type StoredChange = Selectable<Database['change_point']> & {
 };
 
 /** A change as a finding: the means that it compares, and the limits of the rule that reports it. */
-function changeFinding(change: StoredChange, lastDay: string | null): Finding {
+function changeFinding(change: StoredChange, { endedOn: lastDay, product }: CaseEvent): Finding {
   const { variable, unit, delta, delta_pct: share, sensitivity } = change;
   const { leastEffect } = changeVariables[variable];
   const isRelative = deltaKind(variable) === 'relative';
@@ -222,7 +223,7 @@ function changeFinding(change: StoredChange, lastDay: string | null): Finding {
       ['levelDays', levelWindowDays, 'd'],
       ['timesNoise', change.score, '1'],
       ['penaltyFactor', penaltyFactors[sensitivity], '1'],
-      ['oilLoss', change.severity_factors?.loss ?? null, 'Sm3/d'],
+      lossOfChange(change.severity_factors, product),
     ]),
   };
 
@@ -277,6 +278,14 @@ async function missingReport(db: Kysely<Database>, event: CaseEvent, wellId: str
       ['forgottenAfterDays', forgottenAfterDays, 'd'],
     ]),
   };
+}
+
+/** What a change costs of its well's main product; it is stored as oil equivalent. */
+function lossOfChange(
+  factors: SeverityFactors | null,
+  product: MainProduct,
+): readonly [InputName, number | null, string] {
+  return [`${product}Loss`, factors && factors.loss * oilEquivalent[product], 'Sm3/d'];
 }
 
 interface StoredFinding {

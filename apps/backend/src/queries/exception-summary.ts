@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
@@ -8,6 +9,16 @@ import { isKnown, type EventChoice } from './grouped-events.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
+
+/** What the open events of a product lose; null where none of them knows it, or without any, where nothing is known of the wells. */
+const lostOf = (product: MainProduct, known: RawBuilder<boolean>) => sql`
+  case when bool_or("isOpen" and product = ${product}) then sum("lossPerDay") filter (where "isOpen" and product = ${product})
+    when ${known} then 0 end`;
+
+const lostInWork = (product: MainProduct) => sql`
+  coalesce(sum("lossPerDay") filter (where "isOpen" and product = ${product} and exists (
+    select from schedule_entry as work where work.well_id = event."wellId" and work.status = 'inProgress'
+  )), 0)`;
 
 /**
  * The figures of events. How many are left without an answer after a time is the estimate of Kaplan and Meier: what has none has
@@ -19,7 +30,10 @@ const summaries = analyticQuery(
     oilAtRisk: nullableDecimal,
     standingWells: integer,
     standingOil: decimal,
+    standingGas: decimal,
+    gasAtRisk: nullableDecimal,
     oilInWork: decimal,
+    gasInWork: decimal,
     unassigned: integer,
     medianHoursToAcknowledge: nullableDecimal,
     answered: integer,
@@ -54,12 +68,10 @@ const summaries = analyticQuery(
       from at_risk window earlier as (order by hours)
     )
     select (count(*) filter (where "isOpen"))::int as open,
-           case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen")
-             when ${isKnown(selection, choice)} then 0 end as "oilAtRisk",
+           ${lostOf('oil', isKnown(selection, choice))} as "oilAtRisk",
+           ${lostOf('gas', isKnown(selection, choice))} as "gasAtRisk",
            ${standingSums},
-           coalesce(sum("lossPerDay") filter (where "isOpen" and exists (
-             select from schedule_entry as work where work.well_id = event."wellId" and work.status = 'inProgress'
-           )), 0) as "oilInWork",
+           ${lostInWork('oil')} as "oilInWork", ${lostInWork('gas')} as "gasInWork",
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
            (select min(hours)::float8 from unanswered where coalesce(none, share) < 0.5 + 1e-9) as "medianHoursToAcknowledge",
            (select count(*)::int from answer) as answered,
@@ -77,8 +89,8 @@ export async function readExceptionSummary(
     summaries.read(db, selection, choice),
     feedbackByRule.read(db, selection),
   ]);
-  const { standingWells, standingOil, ...open } = figures!;
-  return { ...open, standing: { wells: standingWells, oil: standingOil }, feedback };
+  const { standingWells, standingOil, standingGas, ...open } = figures!;
+  return { ...open, standing: { wells: standingWells, oil: standingOil, gas: standingGas }, feedback };
 }
 
 /** The rule of a finding, by its table. */

@@ -1,12 +1,20 @@
 import { openStatuses } from '@cnx/api/decisions';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { anyOf, beginOfDay, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { noDataPrefix, silenceOf, silentAlone } from '../recompute/owed-reports.ts';
+import { mainProductOf } from './main-product.ts';
 import { productionDay, type DayWindow } from './selection.ts';
 
 // What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` the newest day of each.
+
+/** Volume of a product that counts as 1 Sm3 of oil. @param product the column with its name */
+const inOilEquivalent = (product: RawBuilder<unknown>) =>
+  sql`(case ${product} when 'gas' then ${oilEquivalent.gas} else ${oilEquivalent.oil} end)::float8`;
+
+const isOfRate = sql`found.variable in ('oilRate', 'gasRate')`;
 
 /** The tables that hold what people decided on findings. */
 export const findingTables = [
@@ -26,7 +34,7 @@ export const chainDays = 30;
 export const findings = (now: Date, window: DayWindow) => sql`
   select found.id, found.well_id, begin_day, found.ended_day, found.detected_at, found.kind, found.rate, found.baseline,
          found.drop_pct, found.loss, found.cause, found.cause_score, found.planned_activity_id, found.severity, found.silent_well,
-         found.silence, found.is_gas_rise, ${decided(now)}
+         found.silence, found.is_gas_rise, found.product, ${decided(now)}
   from (${findingsOfKinds(window)}) as found join chosen on chosen.well_id = found.well_id`;
 
 /** What is stored of what people decided on `found`. */
@@ -34,15 +42,16 @@ const storedBesides = sql`found.snoozed_until, found.assignee_id, found.feedback
 const stored = sql`found.status, ${storedBesides}`;
 
 /**
- * Columns that every kind of finding has, in this order, with what is stored of decisions. Gas is its own cause, as sure as the
+ * Columns that every kind of finding has, in this order, with what is stored of decisions. What is lost is oil equivalent, by which findings are ordered. Gas is its own cause, as sure as the
  * rule that found it. A missing report has the well that is silent, and what it is missing with. A rise of the gas-oil ratio is one by
  * its rule and as a change.
  */
 const findingsOfKinds = (window: DayWindow) => sql`
   select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
          case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
-         found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
+         found.rate, found.baseline, found.drop_pct, found.drop_abs / ${inOilEquivalent(sql`found.variable`)} as loss, found.cause, found.cause_score,
          found.planned_activity_id, found.severity, null::text as silent_well, null::text as silence, false as is_gas_rise,
+         case found.variable when 'gas' then 'gas' else 'oil' end as product,
          found.standing_from is not null and found.ended_day is null as is_standing,
          case when found.ended_by = 'accepted' and found.status <> 'dismissed' then 'accepted' else found.status end as status,
          ${storedBesides}, found.version
@@ -50,7 +59,7 @@ const findingsOfKinds = (window: DayWindow) => sql`
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
          found.detected_at, 'gas', null, null, null, found.oil_loss, null,
-         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, found.rule ->> 'id' = 'R4',
+         (found.severity_factors ->> 'confidence')::float8, null, found.severity, null, null, found.rule ->> 'id' = 'R4', 'oil',
          found.standing_from is not null and found.ended_at is null, ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
@@ -73,14 +82,15 @@ export const eventBounds = sql`
 
 /**
  * Confirmed changes that are part of no drop, downtime or gas. A change is over when the next one of its variable replaces
- * its level, or when the baselines of the well are of the new level alone. The rate is known where oil changed.
+ * its level, or when the baselines of the well are of the new level alone. The rate is known where that of oil or of gas changed, as what a well is for.
  */
 const loneChanges = ({ from, to }: DayWindow) => sql`
   select found.id, found.well_id, found.change_day, ended.day, found.detected_at, 'change',
-         case when found.variable = 'oilRate' then found.mean_after end,
-         case when found.variable = 'oilRate' then found.mean_before end,
-         case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
-         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null, found.variable = 'gor' and found.delta > 0, false,
+         case when ${isOfRate} then found.mean_after end,
+         case when ${isOfRate} then found.mean_before end,
+         case when ${isOfRate} and found.delta_pct < 0 then -found.delta_pct end,
+         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, null, null, found.variable = 'gor' and found.delta > 0,
+         case found.variable when 'oilRate' then 'oil' when 'gasRate' then 'gas' else ${mainProductOf(sql`found.well_id`)} end, false,
          ${stored}, found.version
   from change_point as found join chosen on chosen.well_id = found.well_id
   join newest on newest.well_id = found.well_id
@@ -112,7 +122,7 @@ const missingReports = sql`
            select min(daily.day) - 1 from daily_production as daily
            where daily.well_id = gap.well_id and daily.day >= gap.begin_day and ${isReport('daily')}
          ), gap.newest_day)) end,
-         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence, false, false,
+         gap.known_at, 'noData', null, null, null, null, null, null, null, 'medium', gap.well_id, gap.silence, false, ${mainProductOf(sql`gap.well_id`)}, false,
          coalesce(found.status, 'new'), found.snoozed_until, found.assignee_id, found.feedback, found.decided_by,
          found.decided_at, coalesce(found.version, 1)
   from (

@@ -115,7 +115,7 @@ export const eventParts = (selection: WellSelection, { window, until, now }: Eve
            jsonb_agg(id order by ${byLoss}) as ids, jsonb_agg(distinct coalesce(silent_well, well_id)) as well_ids,
            ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
            ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
-           ${firstBy(sql`cause_score`, byLoss)} as cause_score,
+           ${firstBy(sql`cause_score`, byLoss)} as cause_score, ${firstBy(sql`product`, byKnownBaseline)} as product,
            ${firstBy(sql`case when costs then baseline end`, byKnownBaseline)} as found_baseline,
            bool_or(costs) as costs, max(planned_activity_id) as planned_activity_id,
            ${firstBy(sql`severity`, sql`array_position(${severities}::text[], severity)`)} as severity,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { HandoverContent } from '../database/tables/kept.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import { findWells } from './findings.ts';
 import { contractRow } from './pages.ts';
@@ -61,7 +62,11 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
     ...(await readEnded(db, before, open, now)),
     ...opened.filter(({ isOpen }) => !isOpen),
   ];
-  ended?.sort((one, other) => (other.lossSoFar ?? -1) - (one.lossSoFar ?? -1) || order(one.id, other.id));
+  ended?.sort(
+    (one, other) =>
+      inOilEquivalent(other.lossSoFar, other) - inOilEquivalent(one.lossSoFar, one) ||
+      order(one.id, other.id),
+  );
   const lists = [opened, ended ?? [], open].map((list) => list.slice(0, maxRows));
   const listed = [...new Map(lists.flat().map((event) => [event.id, event])).values()];
   const shown = new Map((await showEvents(db, listed)).map((row) => [row.id, row]));
@@ -91,10 +96,14 @@ export async function readHandoverContent(db: Kysely<Database>, span: HandoverSp
   };
 }
 
-/** The list's own order: the largest loss per day first, what is not known last. */
+/** The list's own order: the largest loss per day by oil equivalent first, what is not known last. */
 function asListed(one: FoundEvent, other: FoundEvent): number {
-  const loss = (other.lossPerDay ?? -1) - (one.lossPerDay ?? -1);
+  const loss = inOilEquivalent(other.lossPerDay, other) - inOilEquivalent(one.lossPerDay, one);
   return loss || order(other.since, one.since) || order(one.id, other.id);
+}
+
+function inOilEquivalent(loss: number | null, { product }: Pick<FoundEvent, 'product'>): number {
+  return loss === null ? -1 : loss / oilEquivalent[product];
 }
 
 type Findings = readonly (readonly string[])[];
@@ -175,7 +184,7 @@ export function completed({
         baseline: null,
         dropPct: null,
       },
-      ...{ silence: null, rateDay: null, change: null },
+      ...{ product: 'oil', silence: null, rateDay: null, change: null },
       ...{ lossSoFar: null, cause: null, causeScore: null, causeEvent: null, nearbyEvent: null },
       ...{ plannedActivity: null, workInProgress: null, feedback: null, comments: 0 },
       ...{ decidedBy: null, decidedAt: null, version: 1 },

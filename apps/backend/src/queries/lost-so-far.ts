@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { shortfall } from '../database/expressions.ts';
+import { ofProduct, shortfall } from '../database/expressions.ts';
 import type { PotentialMethod } from '../vocabulary.ts';
 import { lengthOf } from './expected-rate.ts';
 import { productionDay } from './selection.ts';
@@ -40,11 +40,11 @@ const expected = sql`coalesce(followed.expected, event.expected)`;
 /** The shortfall of a day without what planned work took. */
 const unplanned = sql`greatest(0, ${shortfall(
   sql`${expected} * ${lengthOf(sql`loss.day`)}`,
-  sql.ref('loss.oil_actual'),
-)} - coalesce(loss.oil_planned, 0))`;
+  ofProduct(sql`event.product`, 'loss', 'actual'),
+)} - coalesce(${ofProduct(sql`event.product`, 'loss', 'planned')}, 0))`;
 
 /**
- * Oil that an event cost from its first day to its last one (Sm3), so that the sums of a well's events can be added up: planned work
+ * What an event cost of the well's main product from its first day to its last one (Sm3), so that the sums of a well's events can be added up: planned work
  * takes its part first, a downtime that of its hours, and what is left is shared by the losses of the day.
  */
 export const lostSoFar = (method: PotentialMethod): RawBuilder<unknown> => sql`(
@@ -59,6 +59,6 @@ export const lostSoFar = (method: PotentialMethod): RawBuilder<unknown> => sql`(
     from deferred_production as loss
     left join (${expectedByDay}) as followed on followed.day = loss.day
     left join (${claimsByDay}) as claimed on claimed.day = loss.day
-    where loss.well_id = event.well_id and loss.method = ${method} and loss.oil_actual is not null
+    where loss.well_id = event.well_id and loss.method = ${method} and ${ofProduct(sql`event.product`, 'loss', 'actual')} is not null
       and loss.day between event.since and ${lastDay}
   ) as day)`;

@@ -6,7 +6,7 @@ import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import type { PotentialMethod, Quality } from '../vocabulary.ts';
+import { mainProducts, type MainProduct, type PotentialMethod, type Quality } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
@@ -204,10 +204,15 @@ function dayOfMost(fields: readonly FieldDay[]): string | null {
 /** The events that are open or standing (`event`), as the exception report lists them. */
 const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
     event as materialized (
-      select found."wellId", found."wellIds" as well_ids, found."isOpen", found.status, found."lossPerDay"
+      select found."wellId", found."wellIds" as well_ids, found."isOpen", found.status, found.product, found."lossPerDay"
       from ${wellEvents.list(selection, { window, until, now })} as found
       where found."isOpen" or found.status = 'standing'
     )`;
+
+/** What the open events of a product lose; null where none of them knows it. */
+const lostOf = (product: MainProduct) => sql`
+  case when bool_or("isOpen" and product = ${product}) then sum("lossPerDay") filter (where "isOpen" and product = ${product})
+    else 0 end as ${sql.ref(`${product}AtRisk`)}`;
 
 /** How many events are open, and what they and the standing ones lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
@@ -217,13 +222,15 @@ const openExceptions = analyticQuery(
     open: integer,
     oilAtRisk: nullableDecimal,
     standingWells: integer,
+    gasAtRisk: nullableDecimal,
     standingOil: decimal,
+    standingGas: decimal,
   },
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
     with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
            (count(*) filter (where "isOpen"))::int as open,
-           sum("lossPerDay") filter (where "isOpen") as "oilAtRisk", ${standingSums}
+           ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums}
     from event`,
 );
 
@@ -253,7 +260,8 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, known, open, oilAtRisk, standingWells: wells, standingOil: oil } = exceptions!;
+  const { computed, known, open, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
+  const standing = { wells, oil: exceptions!.standingOil, gas: exceptions!.standingGas };
   return {
     day,
     fields,
@@ -266,8 +274,7 @@ export async function readProductionDay(
     efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
-    exceptions:
-      computed && known ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk, standing: { wells, oil } } : null,
+    exceptions: computed && known ? { open, oilAtRisk, gasAtRisk, standing } : null,
   };
 }
 

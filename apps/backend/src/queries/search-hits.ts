@@ -6,6 +6,8 @@ import { courseOfLoss } from '../recompute/course-of-loss.ts';
 import { hasOpenFinding, isOpenOf, newestDayOfAll } from '../recompute/open-findings.ts';
 import { shownStatus } from './change-points.ts';
 import { defaultWindowDays } from './data-extent.ts';
+import { mainProduct } from './main-product.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import { places, searchKinds, type Asked, type SearchContext, type SearchKind } from './search-asked.ts';
 import { subjectOf, type Subject } from './search-topics.ts';
 import { productionDay } from './selection.ts';
@@ -181,37 +183,43 @@ export interface FoundRow {
   readonly day: string | null;
   readonly isOpen: boolean;
   readonly latestOil: SearchResult['latestOil'];
+  readonly latestGas: SearchResult['latestGas'];
   readonly change: SearchResult['change'];
 }
+
+/** The newest volume of `well` of a product in its last days, where it is for that. */
+const latestOf = (product: MainProduct) => sql`
+  (select jsonb_build_object('day', produced.day, 'volume', ${sql.ref(`produced.${product}`)}) from daily_production as produced
+   where ${mainProduct} = ${product} and produced.well_id = well.id and produced.day > well.last_day - ${defaultWindowDays}::int
+     and ${sql.ref(`produced.${product}`)} is not null
+   order by produced.day desc limit 1)`;
 
 /** What is shown of the results of a page. */
 const shownOf = ({ now }: SearchContext) => sql`
   select page.place, page.kind, page.id, well.name, well.id as "wellId", well.name as "wellName", well.field_id as "fieldId",
          well.method_of_production as subject, well.status, null::text as severity, well.last_day as day,
          ${hasOpenFinding(sql.ref('well.id'), newestDay)} as "isOpen",
-         (select jsonb_build_object('day', produced.day, 'volume', produced.oil) from daily_production as produced
-          where produced.well_id = well.id and produced.day > well.last_day - ${defaultWindowDays}::int and produced.oil is not null
-          order by produced.day desc limit 1) as "latestOil", null::jsonb as change
+         ${latestOf('oil')} as "latestOil", ${latestOf('gas')} as "latestGas", null::jsonb as change
   from page join well on page.kind = 'well' and well.id = page.id
   union all
-  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false, null, null
+  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false, null, null, null
   from page join field on page.kind = 'field' and field.id = page.id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id,
          case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day,
-         ${isOpenOf.drop}, null,
-         case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
+         ${isOpenOf.drop}, null, null,
+         case when found.variable in ('oil', 'liquid', 'gas') then jsonb_build_object('variable', found.variable || 'Rate',
            'before', course.before, 'after', course.after, 'unit', 'Sm3/d') end
   from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id join field on field.id = well.field_id cross join ${courseOfLoss} as course
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, 'gasInterface', found.status,
-         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}, null, null
+         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}, null, null, null
   from page join gas_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id join field on field.id = well.field_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
-         point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null,
+         point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null, null,
          jsonb_build_object('variable', point.variable, 'before', point.mean_before, 'after', point.mean_after, 'unit', point.unit)
   from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
   join change_point as found on found.id = point.id join well on well.id = point.well_id
@@ -219,7 +227,7 @@ const shownOf = ({ now }: SearchContext) => sql`
   select page.place, page.kind, page.id, entry.title, well.id, well.name, entry.field_id, entry.activity, case
            when entry.status in ('planned', 'confirmed') and entry.planned_end < ${now} then 'overdue'
            else entry.status end,
-         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}, null, null
+         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}, null, null, null
   from page join schedule_entry as entry on page.kind = 'schedule' and entry.id = page.id
   join field on field.id = entry.field_id left join well on well.id = entry.well_id`;
 
@@ -294,7 +302,7 @@ export const searched = analyticQuery(
         select jsonb_agg(to_jsonb(result) order by result.place) from (
           select shown.place, shown.kind, shown.id, shown.name, shown."wellId", shown."wellName", shown."fieldId",
                  place.name as "fieldName", place.area, place.unit as "businessUnit", shown.subject, shown.status,
-                 shown.severity, shown.day, shown."isOpen", shown."latestOil", shown.change
+                 shown.severity, shown.day, shown."isOpen", shown."latestOil", shown."latestGas", shown.change
           from (${shownOf(context)}) as shown join place on place.id = shown."fieldId"
         ) as result
       ), '[]') as rows`,

@@ -14,7 +14,7 @@ export interface Topic {
 
 const topics: readonly (readonly [words: string, topic: Topic])[] = [
   ['oil petroleo crudo petrole huile brut', { drops: ['oil'], changes: ['oilRate'] }],
-  ['gas gaz', { drops: ['gas'], gas: true, changes: ['gor'] }],
+  ['gas gaz', { drops: ['gas'], gas: true, changes: ['gasRate', 'gor'] }],
   ['gor rgp', { drops: ['gas'], gas: true, changes: ['gor'] }],
   ['water agua eau', { drops: ['watering'], changes: ['waterCut'] }],
   ['liquid liquido liquide', { drops: ['liquid'], changes: ['liquidRate'] }],

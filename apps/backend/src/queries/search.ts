@@ -203,7 +203,7 @@ function aroundOf(names: readonly Named[], wellCount: number): Around {
 
 function resultOf(row: FoundRow, words: readonly string[], alike: ReadonlySet<string>): SearchResult {
   const { kind, id, name, wellId, wellName, fieldId, fieldName, area, businessUnit } = row;
-  const { subject, status, severity, day, isOpen, latestOil, change } = row;
+  const { subject, status, severity, day, isOpen, latestOil, latestGas, change } = row;
   return {
     kind,
     id,
@@ -220,6 +220,7 @@ function resultOf(row: FoundRow, words: readonly string[], alike: ReadonlySet<st
     isOpen,
     isLike: alike.has(kind === 'field' ? fieldId : (wellId ?? '')),
     latestOil,
+    latestGas,
     change,
   };
 }

@@ -11,6 +11,7 @@ const columns: DailyColumns = {
   water: none,
   waterInjected: none,
   normalisedOil: [100, 10, 80, 80],
+  normalisedGas: none,
   normalisedLiquid: none,
   waterCut: [40, 90, 50, 60],
   gor: [null, null, null, null],
@@ -18,6 +19,7 @@ const columns: DailyColumns = {
   wellheadPressure: none,
   downholePressure: none,
   potentialOil: none,
+  potentialGas: none,
   quality: ['measured', 'suspect', 'measured', 'measured'],
 };
 

@@ -20,6 +20,7 @@ export type DailyColumns = Omit<
 /** The column that shows a variable; pump signals have none among the daily rows. */
 const columnOf: Partial<Record<ChangePointVariable, keyof DailyColumns>> = {
   oilRate: 'normalisedOil',
+  gasRate: 'normalisedGas',
   liquidRate: 'normalisedLiquid',
   waterCut: 'waterCut',
   gor: 'gor',

@@ -2,8 +2,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import { type DropCause, type ExceptionFeedback, type EventStatus, type Severity } from '../vocabulary.ts';
+import {
+  type DropCause,
+  type ExceptionFeedback,
+  type EventStatus,
+  type MainProduct,
+  type Severity,
+} from '../vocabulary.ts';
 import {
   analyticQuery,
   boolean,
@@ -67,6 +74,7 @@ export const wellEvents = analyticQuery(
     endedOn: nullable(date),
     kind: text<ExceptionKind>(),
     kinds: json<ExceptionKind[]>(),
+    product: text<MainProduct>(),
     findings: integer,
     findingIds: json<string[]>(),
     wellIds: json<string[]>(),
@@ -95,7 +103,7 @@ export const wellEvents = analyticQuery(
     ${eventParts(selection, choice)},
     referred as (
       select event.*, newest.day as newest_day,
-             latest.day as rate_day, latest.oil_actual / ${lengthOf(sql`latest.day`)} as rate_now,
+             latest.day as rate_day, latest.actual / ${lengthOf(sql`latest.day`)} as rate_now,
              followed.standing,
              coalesce(followed.expected, level.accepted, event.found_baseline, before.potential) as expected
       from event
@@ -123,7 +131,7 @@ export const wellEvents = analyticQuery(
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
-           event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
+           event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.product, event.findings,
            event.ids as "findingIds", event.well_ids as "wellIds",
            case when own_loss is null then event.rate else rate_now end as rate,
            case when own_loss is null then event.baseline else expected end as baseline,
@@ -149,7 +157,8 @@ export const wellEvents = analyticQuery(
 /** On how many wells losses are standing, and what these lose, as columns of a sum over events. */
 export const standingSums = sql`
   (count(distinct "wellId") filter (where status = 'standing' and "lossPerDay" is not null))::int as "standingWells",
-  coalesce(sum("lossPerDay") filter (where status = 'standing'), 0) as "standingOil"`;
+  coalesce(sum("lossPerDay") filter (where status = 'standing' and product = 'oil'), 0) as "standingOil",
+  coalesce(sum("lossPerDay") filter (where status = 'standing' and product = 'gas'), 0) as "standingGas"`;
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
 
@@ -221,10 +230,10 @@ export async function listExceptions(
 
 type EventRow = RowOf<(typeof wellEvents)['columns']>;
 
-/** The list's own order: the largest loss per day first, then what loses nothing any more, at last what is not known. */
+/** The list's own order: the largest loss per day first by oil equivalent, then what loses nothing any more, at last what is not known. */
 function asList(list: RawBuilder<EventRow>) {
   return sql<EventRow & { lossRank: number }>`(
-    select found.*, coalesce(found."lossPerDay", -1) as "lossRank" from ${list} as found)`;
+    select found.*, coalesce(found."lossPerDay" / case found.product when 'gas' then ${oilEquivalent.gas} else 1 end::float8, -1) as "lossRank" from ${list} as found)`;
 }
 
 /** An event as it is read. */

@@ -1,6 +1,7 @@
 import type { CopyRow } from '../database/bulk.ts';
 import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { mergeWithinDays } from '../insights/limits.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellChange } from '../insights/well-changes.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
@@ -99,7 +100,7 @@ export function changeRows(
       score: change.score,
       severity: 'low',
       severity_factors: JSON.stringify({
-        loss: change.oilLoss,
+        loss: change.loss / oilEquivalent[change.product],
         confidence: Math.min(1, change.score / certainScore),
         persistenceDays: change.daysAfter,
       } satisfies SeverityFactors),

@@ -1,13 +1,15 @@
 import { openStatuses } from '@cnx/api/decisions';
 import { sql } from 'kysely';
-import { anyOf, beginOfDay } from '../database/expressions.ts';
+import { anyOf, beginOfDay, ofProduct } from '../database/expressions.ts';
 
-/** The newest day of the well of `found` whose oil is known, and its rate (Sm3/d). */
+const actual = ofProduct(sql`found.variable`, 'known', 'actual');
+
+/** The newest day of the well of `found` on which its product is known, and its rate (Sm3/d). */
 const newestRate = sql`
-  select known.oil_actual / (extract(epoch from
+  select ${actual} / (extract(epoch from
       ${beginOfDay(sql`known.day + 1`, 'field')} - ${beginOfDay(sql`known.day`, 'field')}) / 86400)::float8 as rate
   from deferred_production as known
-  where known.well_id = found.well_id and known.method = 'trailingMedian' and known.oil_actual is not null
+  where known.well_id = found.well_id and known.method = 'trailingMedian' and ${actual} is not null
     and known.day >= found.day
   order by known.day desc limit 1`;
 
@@ -25,5 +27,5 @@ export const courseOfLoss = sql`lateral (
   from (
     select case when goes_on then coalesce((${newestExpected}), found.baseline) else found.baseline end as before,
            case when goes_on then coalesce((${newestRate}), found.rate) else found.rate end as after
-    from (select found.ended_day is null and found.variable = 'oil' and found.status = ${anyOf(openStatuses)} as goes_on) as state
+    from (select found.ended_day is null and found.variable in ('oil', 'gas') and found.status = ${anyOf(openStatuses)} as goes_on) as state
   ) as pair)`;

@@ -3,6 +3,7 @@ import { isPlanned } from '../insights/deferred-production.ts';
 import type { Downtime } from '../insights/downtime.ts';
 import type { FieldRecord, LoggedEvent, WellRecord } from '../insights/field-record.ts';
 import type { ProductionDrop } from '../insights/production-drop.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { median } from '../insights/robust-statistics.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
@@ -47,7 +48,7 @@ export function dropRows(
     const ended = 'ended' in found ? found.ended : found.end !== null;
     const isOver = ended || context.isForgotten(series.day.at(-1)!);
     const status: ExceptionStatus = plannedActivity !== null ? 'expected' : isOver ? 'resolved' : 'new';
-    const id = stableId('pd', well.id, rate === undefined ? 'down' : 'oil', isoDay(found.day));
+    const id = stableId('pd', well.id, rate === undefined ? 'down' : found.product, isoDay(found.day));
     for (const { day, expected, standing } of rate?.days ?? [])
       days.push({ exception_id: id, well_id: well.id, day: isoDay(day), expected, standing });
     return {
@@ -56,14 +57,14 @@ export function dropRows(
       detected_at: new Date(context.startOf(found.detectedDay + 1)),
       severity: 'low',
       severity_factors: JSON.stringify({
-        loss: found.newestLoss,
+        loss: found.newestLoss / oilEquivalent[found.product],
         confidence: confidenceOf[found.level ?? 'downtime'],
         persistenceDays: found.persistenceDays,
       } satisfies SeverityFactors),
       severity_version: ruleVersions.severity,
       status,
       day: isoDay(found.day),
-      variable: 'oil',
+      variable: found.product,
       rate: found.rate,
       baseline: found.baseline,
       drop_abs: fall,

@@ -127,7 +127,21 @@ export async function loadWells(
           .as('recoded'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('well_main_product as recorded')
+          .whereRef('recorded.well_id', '=', 'well.id')
+          .select(
+            sql<WellRecord['products'] | null>`json_agg(json_build_object(
+              'product', recorded.product, 'since', recorded.since - date '1970-01-01') order by recorded.since)`.as(
+              'products',
+            ),
+          )
+          .as('recorded'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
+    .select('recorded.products')
     .select(['accepted.acceptedDays', 'snoozed.postponements', 'recoded.recodes'])
     .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
@@ -151,13 +165,25 @@ export async function loadWells(
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
   return wells.map(
-    ({ id, stageType, day, suspect, injects, acceptedDays, postponements, recodes, ...columns }) => ({
+    ({
+      id,
+      stageType,
+      day,
+      suspect,
+      injects,
+      products,
+      acceptedDays,
+      postponements,
+      recodes,
+      ...columns
+    }) => ({
       id,
       stageType,
       day: Int32Array.from(day ?? [], Number),
       suspect: Uint8Array.from(suspect ?? [], Number),
       injects: Uint8Array.from(injects ?? [], Number),
       gasShared: Uint8Array.from(day ?? [], (number) => (sharedGas.get(id)?.has(Number(number)) ? 1 : 0)),
+      products: products ?? [],
       acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
       postponements: postponements ?? [],
       recodes: recodes ?? [],

@@ -85,7 +85,22 @@ export async function loadEngineInputs(
     .selectFrom('schedule_entry')
     .select(['well_id', 'planned_start'])
     .where('field_id', '=', fieldId)
-    .where('activity', 'in', disturbing)
+    .where(({ eb, or, and, not, exists, selectFrom }) =>
+      or([
+        eb('activity', 'in', disturbing),
+        // A step that someone planned by himself; that of advice is the advice.
+        and([
+          eb('activity', 'in', ['frequencyStep', 'settingStep']),
+          not(
+            exists(
+              selectFrom('advice_decision')
+                .select('advice_decision.id')
+                .whereRef('advice_decision.entry_id', '=', 'schedule_entry.id'),
+            ),
+          ),
+        ]),
+      ]),
+    )
     .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
     .where('planned_start', '<', new Date(now.getTime() + followedAhead * dayMs))
     .where('planned_end', '>', now)

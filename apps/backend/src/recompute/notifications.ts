@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { courseOfLoss } from './course-of-loss.ts';
 import { isOpenOf, newestDayOfAll } from './open-findings.ts';
 import { fieldsOfChosen, newestDayOfWells, silenceOf, silentAlone, silentWells } from './owed-reports.ts';
@@ -161,14 +162,14 @@ function changes(oldest: ReturnType<typeof sql>) {
 
 function drops(oldest: ReturnType<typeof sql>) {
   return sql`
-    select found.id, found.well_id, found.day, found.detected_at, found.drop_abs as loss, found.severity, found.status,
+    select found.id, found.well_id, found.day, found.detected_at, found.drop_abs / case found.variable when 'gas' then ${oilEquivalent.gas} else 1 end::float8 as loss, found.severity, found.status,
            found.ended_day is not null as over, ${isOpenOf.drop} as is_open, found.severity = 'high' as serious,
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
-           'Oil ' || round(course.after::numeric, 1) || ' Sm3/d against ' || round(course.before::numeric, 1)
+           case found.variable when 'gas' then 'Gas ' else 'Oil ' end || round(course.after::numeric, 1) || ' Sm3/d against ' || round(course.before::numeric, 1)
              || ' Sm3/d' || coalesce(' (' || round(-course.lost::numeric) || ' %)', '') as body, ${reportLink('found.well_id')} as link,
            jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name))
-             || case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
+             || case when found.variable in ('oil', 'liquid', 'gas') then jsonb_build_object('variable', found.variable || 'Rate',
                'before', course.before, 'after', course.after, 'unit', 'Sm3/d') else '{}' end as facts
     from production_drop_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     cross join ${courseOfLoss} as course

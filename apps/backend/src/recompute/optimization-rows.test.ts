@@ -18,6 +18,7 @@ const advice = {
 
 const found = (to: number, from = 30): WellOptimization => ({
   ...{ status: 'nothingToGain', limitedBy: null, missing: [], newestDay, fits: null, model: null },
+  surroundings: { openGasExceptions: 0, plannedWorks: 0 },
   ...{ advised: null, steps: [] },
   settingSteps: [
     {

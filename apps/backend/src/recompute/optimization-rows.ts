@@ -264,6 +264,7 @@ const limitTexts: Readonly<Record<AdviceLimit, string>> = {
   maxRate: 'Highest recommended rate of the pump',
   gasException: 'Open gas exception',
   plannedWork: 'Planned work',
+  settlingStep: 'Earlier step not judged yet',
   fullyOpen: 'Choke fully open',
   tried: 'Settings that the well was tried at',
   paying: 'More lift gas does not pay',

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { FieldDays } from '../insights/field-days.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { severities, type FieldSize } from '../insights/severity.ts';
@@ -58,22 +59,47 @@ export async function rankSeverities(
   await storeRanks(db, findings, await readFieldSizes(db, fieldId, findings));
 }
 
-/** What the field's wells could give on the days of some findings. */
+/** What the field's wells could give of their main products on the days of some findings, as oil equivalent. */
 async function readFieldSizes(
   db: Kysely<Database>,
   fieldId: string,
   findings: readonly Finding[],
 ): Promise<Map<number, FieldSize>> {
   const days = [...new Set(findings.map(({ day }) => isoDay(day)))];
+  const isWanted = sql<string>`any(${days}::date[])`;
   const rows = await db
     .selectFrom('field_deferred_day')
     .select(['day', 'oil_potential as rate', 'oil_wells as wells'])
     .where('field_id', '=', fieldId)
     .where('method', '=', defaultPotentialMethod)
-    .where('day', '=', sql<string>`any(${days}::date[])`)
-    .where('oil_potential', '>', 0)
+    .where('day', '=', isWanted)
     .execute();
-  return new Map(rows.map(({ day, rate, wells }) => [dayNumber(day), { rate, wells }]));
+  const ofGasWells = await db
+    .selectFrom('well')
+    .innerJoin('well_computation as known', 'known.well_id', 'well.id')
+    .innerJoin('deferred_production as own', 'own.well_id', 'well.id')
+    .select(({ fn }) => [
+      'own.day',
+      fn.sum<number | null>('own.oil_potential').as('oil'),
+      fn.sum<number | null>('own.gas_potential').as('gas'),
+      sql<number>`(count(own.gas_potential) - count(own.oil_potential))::int`.as('more'),
+    ])
+    .where('well.field_id', '=', fieldId)
+    .where('known.main_product', '=', 'gas')
+    .where('own.method', '=', defaultPotentialMethod)
+    .where('own.day', '=', isWanted)
+    .groupBy('own.day')
+    .execute();
+  const gasOn = new Map(ofGasWells.map((gas) => [gas.day, gas]));
+  return new Map(
+    rows
+      .map(({ day, rate, wells }) => {
+        const { oil = 0, gas = 0, more = 0 } = gasOn.get(day) ?? {};
+        const own = rate - (oil ?? 0) + (gas ?? 0) / oilEquivalent.gas;
+        return [dayNumber(day), { rate: own, wells: wells + more }] as const;
+      })
+      .filter(([, { rate, wells }]) => rate > 0 && wells > 0),
+  );
 }
 
 async function storeRanks(

@@ -14,7 +14,7 @@ import { fieldDays } from '../insights/field-days.ts';
 import type { FieldRecord, WellRecord } from '../insights/field-record.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { wellInsights, type WellInsights } from '../insights/well-insights.ts';
-import type { Sensitivity } from '../vocabulary.ts';
+import type { MainProduct, Sensitivity } from '../vocabulary.ts';
 import { changeRows } from './change-rows.ts';
 import { dropRows } from './drop-rows.ts';
 import { currentRules, dueDays, findDueFields, type DueField, type WellChoice } from './due-wells.ts';
@@ -170,6 +170,7 @@ async function computeField(
     wells.forEach((well, i) =>
       computed.push({
         well_id: well.id,
+        main_product: insights[i]!.product,
         marks: due.marks.get(well.id)!,
         ...dueDays(well, insights[i]!, context),
       }),
@@ -180,8 +181,8 @@ async function computeField(
     const changes = await readWellChanges(db, due.wellIds);
     await adjustBooks(db, ['deferral', 'loss'], changes, { days: changed, at: now });
   }
-  await rankSeverities(db, due.id, days);
   await storeComputation(db, computed, now);
+  await rankSeverities(db, due.id, days);
   await writeComputation(db, now, ruleVersions);
   return result;
 }
@@ -238,6 +239,7 @@ function forgettableGas(wells: readonly Pick<WellRecord, 'pump'>[]) {
 /** A well that was computed, from what was stored when it had these marks. */
 interface Computed extends ReturnType<typeof dueDays> {
   well_id: string;
+  main_product: MainProduct;
   marks: number;
 }
 
@@ -249,12 +251,13 @@ async function storeComputation(
 ): Promise<void> {
   const column = (name: keyof Computed) => computed.map((well) => well[name]);
   await sql`
-    insert into well_computation as held (well_id, marks, stale_on, computed_at, rules, rows_changed)
+    insert into well_computation as held (well_id, main_product, marks, stale_on, computed_at, rules, rows_changed)
     select given.*, ${now}::timestamptz, ${currentRules}::text, false
-    from unnest(${column('well_id')}::text[], ${column('marks')}::int[], ${column('stale_on')}::date[]) as given (well_id, marks, stale_on)
+    from unnest(${column('well_id')}::text[], ${column('main_product')}::text[], ${column('marks')}::int[], ${column('stale_on')}::date[])
+      as given (well_id, main_product, marks, stale_on)
     order by given.well_id
     on conflict (well_id) do update
-      set stale_on = excluded.stale_on, computed_at = excluded.computed_at,
+      set main_product = excluded.main_product, stale_on = excluded.stale_on, computed_at = excluded.computed_at,
           rules = excluded.rules, rows_changed = held.marks <> excluded.marks,
           changed_by = case when held.marks <> excluded.marks then held.changed_by end,
           changed_by_user = case when held.marks <> excluded.marks then held.changed_by_user end,

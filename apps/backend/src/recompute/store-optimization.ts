@@ -63,7 +63,7 @@ export async function storeOptimization(
     );
     const model: CopyRow<'pumped_model'> | null = found.model && {
       well_id: record.id,
-      model: JSON.stringify(storedModel(found.model, input)),
+      model: JSON.stringify(storedModel(found.model, { ...input, surroundings: found.surroundings })),
     };
     return [{ ...optimizationRows(record, found, ofWell, field.events, context), model }];
   });

@@ -63,6 +63,7 @@ export function dashboardHandlers(
           level: call.query.level ?? 'field',
           product: call.query.product ?? 'oil',
           method: call.query.potentialMethod,
+          per: call.query.per,
         }),
       ),
     getProductionOptimizationInfo: (call) =>

@@ -173,6 +173,24 @@ describe('alerts of my wells', () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['F-2, Production drop']);
   });
 
+  it('are stopped and resumed by the user, and are in the zone and language of the moment where none was chosen', async () => {
+    await subscribe({ language: 'fr', timeZone: 'Europe/Paris', pace: 'daily', hour: 6 });
+    const [row] = (await callOperation(backend, 'getAlertSubscriptions', token)).rows;
+    expect(new Date(String(row!['nextAt'])).getUTCHours()).toBe(5);
+    const stopped = await subscribe({ id: row!.id, version: row!['version'], stopped: true });
+    expect(stopped.body['subscription']).toMatchObject({ state: 'stopped', nextAt: null });
+    await notify('n-1', 'F-1');
+    await round();
+    expect(await mails()).toEqual([]);
+    const more = { id: row!.id, version: (stopped.body['subscription'] as { version: number }).version };
+    expect((await subscribe({ ...more, language: 'fr' })).body['subscription']).toMatchObject({
+      state: 'active',
+    });
+    await notify('n-2', 'F-2');
+    await round();
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['F-2, Chute de production']);
+  });
+
   it('wait for the end of quiet hours, and are one message then, also where they are over', async () => {
     // The clock of the test begins at 06:30.
     await subscribe({ quietFrom: 5, quietTo: 8 });

@@ -10,7 +10,7 @@ let backend: TestBackend;
 let token: string;
 let fieldNames: Map<string, unknown>;
 
-/** The lists that can be sorted, with the further parameters of a call; deferral once of wells, once of sums. */
+/** The lists that can be sorted, with the further parameters of a call; deferral of wells, of sums, and of wells over all days. */
 const lists = contract.operations
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'sort'))
   .map(({ id }) => id as OperationId)
@@ -19,6 +19,7 @@ const lists = contract.operations
       ? [
           [`${id} of wells`, id, { level: 'well' }],
           [`${id} of fields`, id, { level: 'field' }],
+          [`${id} of wells over all days`, id, { level: 'well', per: 'window' }],
         ]
       : [[id, id, {}]],
   );
@@ -214,10 +215,11 @@ describe.each(lists)('%s', (_name, id, level) => {
     const alike = keysOf(id).filter((key) => new Set(rows.map((row) => valueOf(row, key))).size < 2);
     // A well reports by itself; the quality of a sum is that of an estimate.
     const expected: Record<string, string[]> = {
-      well: ['wellsReported', 'wellsExpected'],
-      field: ['quality'],
+      'well ': ['wellsReported', 'wellsExpected'],
+      'field ': ['quality'],
+      'well window': ['quality', 'wellsReported', 'wellsExpected'],
     };
-    expect(alike).toEqual(expected[level['level'] ?? id] ?? []);
+    expect(alike).toEqual(expected[`${level['level'] ?? id} ${level['per'] ?? ''}`] ?? []);
   });
 
   it('gives all rows as it gives its pages, with the same headers', async () => {

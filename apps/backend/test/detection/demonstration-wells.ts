@@ -56,6 +56,7 @@ export function wellRecord({ scenario, days }: SimulatedWell, seed: string, sign
     choke: column(({ choke }) => choke),
     injects: new Uint8Array(rows.length),
     gasShared: new Uint8Array(rows.length),
+    products: [],
     acceptedDays: new Int32Array(0),
     postponements: [],
     recodes: [],

@@ -2,6 +2,7 @@ import { downtimes } from '../../src/insights/downtime.ts';
 import { fieldDays, type FieldDays } from '../../src/insights/field-days.ts';
 import type { WellRecord } from '../../src/insights/field-record.ts';
 import { forgottenAfterDays } from '../../src/insights/limits.ts';
+import { productPeriods } from '../../src/insights/main-product.ts';
 import { hoursOnStream, type DailySeries } from '../../src/insights/normalized-rate.ts';
 import { rateLife } from '../../src/insights/rate-exceptions.ts';
 import type { LossEnd } from '../../src/vocabulary.ts';
@@ -39,6 +40,7 @@ function seriesOf(well: WellRecord, days: FieldDays): DailySeries {
     column.filter(produces),
   ) as [Float64Array, Float64Array, Float64Array, Float64Array];
   return {
+    product: productPeriods({ day, oil, gas }, []).at(-1)!.product,
     day,
     start,
     calendarHours,

@@ -1,6 +1,7 @@
 import type { FieldDays } from '../../src/insights/field-days.ts';
 import type { WellRecord } from '../../src/insights/field-record.ts';
 import { staleAfterDays } from '../../src/insights/limits.ts';
+import { productPeriods } from '../../src/insights/main-product.ts';
 import type { DailySeries } from '../../src/insights/normalized-rate.ts';
 import { wellChanges, type WellChange } from '../../src/insights/well-changes.ts';
 import { dayMs } from '../../src/production-day.ts';
@@ -81,9 +82,13 @@ function follow(episodes: Episode[], finding: Finding, isConfirmed: boolean): vo
 /** The changes of a well by what was known after a day. */
 export function changesKnown({ series, pump, days }: ReplayedRecord, today: number): WellChange[] {
   const end = upperBound(series.day, today);
-  const known = Object.fromEntries(
-    Object.entries(series).map(([name, column]) => [name, (column as Float64Array).subarray(0, end)]),
-  ) as unknown as DailySeries;
+  const { product, ...columns } = series;
+  const known = {
+    ...(Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, column.subarray(0, end)]),
+    ) as typeof columns),
+    product,
+  };
   const tomorrow = days.startOf(today + 1);
   const hours = [
     upperBound(pump.at, tomorrow - keptSignalDays * dayMs - 1),
@@ -94,7 +99,7 @@ export function changesKnown({ series, pump, days }: ReplayedRecord, today: numb
   ) as typeof pump;
   return wellChanges(
     { pump: signals },
-    known,
+    { series: known, periods: productPeriods(known, []) },
     [],
     { ...days, isStale: (lastDay) => today - lastDay >= staleAfterDays },
     'medium',

@@ -28,6 +28,14 @@ describe('of the demonstration as it is made', () => {
     expect(answered(false)).toBeGreaterThanOrEqual(0.5);
   });
 
+  it('no well is advised on while a step of it is not judged', () => {
+    const isOpen = ({ found: { steps, settingSteps } }: DemonstrationAdvice): boolean =>
+      [...steps, ...settingSteps].some(({ tracking }) => tracking.verdict === 'stabilising');
+    const between = advice.filter(isOpen);
+    expect(between.length).toBeGreaterThan(0);
+    expect(between.filter(({ found }) => found.status === 'advised')).toEqual([]);
+  });
+
   it('what the others lack is named', () => {
     const silent = advice.filter(({ found: { status } }) => status === 'notComputed');
     for (const { found } of silent) expect(found.missing.length).toBeGreaterThan(0);

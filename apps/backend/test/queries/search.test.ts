@@ -153,6 +153,7 @@ describe('a well', () => {
       isOpen: false,
       isLike: false,
       latestOil: { day: '2025-11-10', volume: 100 },
+      latestGas: null,
       change: null,
     });
   });

@@ -132,6 +132,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'assistant.said.compare',
       'monthlyReport.sections.production',
       'monthlyReport.deferral.cause',
+      'exceptions.file.ofProduct',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

@@ -18,7 +18,7 @@ export interface AttentionItem {
   readonly text: string;
   /** How much, with its unit. */
   readonly amount?: string;
-  /** Oil at stake, Sm3/d, whichever its sign; null where none is known. */
+  /** Oil and oil equivalent of gas at stake, Sm3/d, whichever its sign; null where none is known. */
   readonly oil: number | null;
   /** The address of its own rows, with the filters of another's query. @default where all rows of its area are */
   readonly href?: (search: string) => string;

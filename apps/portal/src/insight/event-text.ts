@@ -30,14 +30,22 @@ export function findingState({ t }: Pick<Formats, 't'>, { kind, status, isOpen }
   return t(key as never, { defaultValue: '' });
 }
 
+/** What is lost of oil and of gas, which are never added: "410 Sm³/d", "410 Sm³/d, 61,000 Sm³/d of gas". Zeros of gas are not said. */
+export function lossText(
+  { oil, gas }: { readonly oil: number; readonly gas: number },
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): string {
+  const ofOil = quantities.text('liquidRate', oil, { digits: 0 });
+  if (gas <= 0) return ofOil;
+  const ofGas = t('exceptions.ofGas', { amount: quantities.text('gasRate', gas, { digits: 0 }) });
+  return oil > 0 ? `${ofOil}, ${ofGas}` : ofGas;
+}
+
 /** What is lost beside what the open exceptions lose: "and 410 Sm³/d standing on 38 wells". Undefined where nothing is. */
 export function standingText(
-  { wells, oil }: ExceptionSummary['standing'],
-  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+  { wells, oil, gas }: ExceptionSummary['standing'],
+  formats: Pick<Formats, 't' | 'quantities'>,
 ): string | undefined {
   if (wells === 0) return undefined;
-  return t('exceptions.figures.standing', {
-    count: wells,
-    amount: quantities.text('liquidRate', oil, { digits: 0 }),
-  });
+  return formats.t('exceptions.figures.standing', { count: wells, amount: lossText({ oil, gas }, formats) });
 }

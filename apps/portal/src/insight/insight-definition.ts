@@ -96,13 +96,16 @@ export type RowsNoun =
   | 'field'
   | 'well';
 
+/** What the rows of a list are, where that depends on what was asked for. */
+export type RowsNounOf<Row> = (rows: readonly Row[]) => RowsNoun;
+
 /** A well by its name. */
 export type NamedWell = Pick<WellLabel, 'id' | 'name'>;
 
 /** All rows of an area. */
 export interface RowsDefinition<Row> {
   /** What they are. */
-  readonly noun: RowsNoun;
+  readonly noun: RowsNoun | RowsNounOf<Row>;
   readonly resultAtom: Atom<PagedRows<Row>>;
   /** The columns of these rows: what is equal in all of them, as their year, need not stand in each. */
   readonly columns: (
@@ -131,8 +134,6 @@ export interface RowsDefinition<Row> {
   readonly grouped?: {
     readonly groups: (rows: readonly Row[]) => RowsNoun;
     readonly rows: RowsNoun;
-    /** Whether a choice of the list's own says by what these groups are. @default false */
-    readonly chosen?: boolean;
   };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[] | ((columns: readonly ListColumn<Row>[]) => readonly string[]);
@@ -159,7 +160,7 @@ export interface RowsDefinition<Row> {
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
 }
 
-/** What a row sums up, and how it is called: in short beside the name of the row, and in full. */
+/** What a row sums up, and how it is called: in short, and in full. */
 export interface EntityBelow extends LevelBelow {
   /** `Wells` */
   readonly name: string;

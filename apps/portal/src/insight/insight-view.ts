@@ -87,6 +87,24 @@ export interface PagedRows<Row> {
   readonly all?: AllRows<Row> | null;
 }
 
+/** Rows that came in one answer, as a list takes them. */
+export function wholeRows<Row>({
+  data,
+  error,
+  isFetching,
+  refetch,
+}: Pick<DataResult<Row[]>, 'data' | 'error' | 'isFetching' | 'refetch'>): PagedRows<Row> {
+  return {
+    data: data && { pages: [data] },
+    error,
+    isFetching,
+    hasNextPage: false,
+    refetch,
+    fetchNextPage: refetch,
+    total: data?.meta.total ?? null,
+  };
+}
+
 /** All rows of a list that is longer than what is here. */
 export interface AllRows<Row> {
   /** The call that lists them. */

@@ -1,5 +1,5 @@
 // What happened to a well and why, in the same words on every page that shows it.
-import type { WellEvent, WellException } from '@cnx/api';
+import type { EventChange, WellEvent, WellException } from '@cnx/api';
 import { dayOf, wallTime } from '../quantities.ts';
 import { eventReason } from './logged-reason.ts';
 import type { Formats } from './use-formats.ts';
@@ -167,8 +167,13 @@ export function workText(
     : t('exceptions.workInProgress', { work: t(`vocabulary.activity.${activity}`), day });
 }
 
+/** Whether what changed is the rate of what the well is for. */
+export function isOfRate(change: Pick<EventChange, 'variable'> | null): boolean {
+  return change?.variable === 'oilRate' || change?.variable === 'gasRate';
+}
+
 /**
- * Whether an open exception's well produces again what was expected of it when the exception began. A rise of the oil rate has
+ * Whether an open exception's well produces again what was expected of it when the exception began. A rise of the rate has
  * nothing to recover from.
  */
 export function isRecovered({
@@ -178,7 +183,7 @@ export function isRecovered({
   baseline,
   change,
 }: Pick<WellException, 'isOpen' | 'lossPerDay' | 'rate' | 'baseline' | 'change'>): boolean {
-  if (change?.variable === 'oilRate' && change.direction === 'up') return false;
+  if (isOfRate(change) && change?.direction === 'up') return false;
   return isOpen && lossPerDay === 0 && rate !== null && baseline !== null && rate >= baseline;
 }
 

@@ -125,12 +125,18 @@ describe('the newest day', () => {
     );
   });
 
-  it('is critical of exceptions that lose oil only', () => {
-    const withRisk = (oilAtRisk: number | null, open = 7) =>
-      exceptionItems({ ...day, exceptions: { ...day.exceptions!, open, oilAtRisk } }, formats);
+  it('is critical of exceptions that lose oil or gas only', () => {
+    const withRisk = (oilAtRisk: number | null, open = 7, gasAtRisk = 0) =>
+      exceptionItems({ ...day, exceptions: { ...day.exceptions!, open, oilAtRisk, gasAtRisk } }, formats);
     expect(withRisk(168)).toMatchObject([{ tone: 'critical', text: '7 open exceptions', oil: 168 }]);
     expect(withRisk(0)).toMatchObject([{ tone: 'warning' }]);
     expect(withRisk(null)[0]).not.toHaveProperty('amount');
     expect(withRisk(168, 0)).toEqual([]);
+    expect(withRisk(0, 7, 42_000)).toMatchObject([
+      { tone: 'critical', amount: '42,000\u00a0Sm³/d of gas', oil: 42 },
+    ]);
+    expect(withRisk(168, 7, 42_000)).toMatchObject([
+      { amount: '168\u00a0Sm³/d, 42,000\u00a0Sm³/d of gas', oil: 210 },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { atom, type WritableAtom } from 'jotai';
 import { areaChoiceOf, withAreaChoice, type AreaChoice, type RowChoice } from '../addresses.ts';
-import { filtersOf, searchWith, type FilterName, type Filters } from '@cnx/api/filter-address';
+import { filtersOf, searchWith, serversWindow, type FilterName, type Filters } from '@cnx/api/filter-address';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
+import { dataWindowAtom } from './shared-data.atoms.ts';
 
 // What is chosen on an area's page. It lives in the address, as the filters do: a link shares it, Back takes it away.
 
@@ -18,6 +19,9 @@ export const shownRowsAtom = areaChoiceAtom('rows');
 
 /** The level of an area's rows; null for its own. */
 export const levelAtom = areaChoiceAtom('level');
+
+/** What of the window a row holds; null for what its page begins with. */
+export const spanAtom = areaChoiceAtom('per');
 
 /** Which part of the exception report is shown; null for all of it. */
 export const exceptionPartAtom = areaChoiceAtom('part');
@@ -76,25 +80,30 @@ export const rowHrefAtom = atom((get) => {
   return (id: string, choice: RowChoice = 'row') => withAreaChoice(search, choice, id);
 });
 
-/** A way down from an entity to what it consists of. */
+/** A way down from what a row sums up to what it consists of. */
 export interface LevelBelow {
   /** Of the rows, as the address names it. */
   readonly level: string;
   /** The filter that takes the entity alone, and its id. */
   readonly filter: FilterName;
   readonly id: string;
+  /** What of the window each of its rows holds, as the address names it. @default as the rows above */
+  readonly per?: string;
 }
 
 /**
- * Makes addresses that show what an entity consists of. The filters stay; what was asked of the rows above does not hold
- * for those below.
+ * Makes addresses that show what an entity consists of. The filters stay, and so do the days: those of fewer wells alone
+ * could end on another one, and the rows below would not add up to the one above. What was asked of the rows above does not
+ * hold for those below.
  */
 export const levelBelowHrefAtom = atom((get) => {
   const address = get(addressSearchAtom);
-  return ({ level, filter, id }: LevelBelow) => {
+  const window = get(dataWindowAtom);
+  return ({ level, filter, id, per }: LevelBelow) => {
     const query = new URLSearchParams(withAreaChoice(address, 'level', level));
-    query.delete('rows');
-    query.delete('where');
-    return searchWith(query.toString(), { ...filtersOf(address), [filter]: [id] });
+    for (const choice of ['rows', 'where', 'sort', 'group']) query.delete(choice);
+    if (per !== undefined) query.set('per', per);
+    const days = window && { ...serversWindow, ...window };
+    return searchWith(query.toString(), { ...filtersOf(address), ...days, [filter]: [id] });
   };
 });

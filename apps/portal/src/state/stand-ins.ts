@@ -123,6 +123,7 @@ const unsaid = {
   decidedAt: null,
   version: 0,
   silence: null,
+  product: 'oil',
 } as const;
 
 const isAnswered = (status: string) => status === 'resolved' || status === 'dismissed';
@@ -189,8 +190,10 @@ function summaryOf(events: readonly WellException[]): ExceptionSummary {
   return {
     open: open.length,
     oilAtRisk: losses.length === 0 ? null : losses.reduce((sum, loss) => sum + loss, 0),
-    standing: { wells: 0, oil: 0 },
+    gasAtRisk: 0,
+    standing: { wells: 0, oil: 0, gas: 0 },
     oilInWork: 0,
+    gasInWork: 0,
     unassigned: open.length,
     medianHoursToAcknowledge: null,
     answered: 0,
@@ -238,7 +241,7 @@ async function foundBy(text: string, ask: AskAll): Promise<SearchResult[]> {
         return mark ? [{ ...ofName, name: row.name, marks: [mark], ...resultOf(row) }] : [];
       })
       .toSorted((one, other) => one.name.localeCompare(other.name));
-  const nothingKnown = { latestOil: null, change: null };
+  const nothingKnown = { latestOil: null, latestGas: null, change: null };
   return [
     ...found(wells, ({ id, name, fieldId, areaId, businessUnitId }) => ({
       ...nothingKnown,

@@ -40,6 +40,7 @@ import { feeds } from './0103-feeds.ts';
 import { importFilesInParts } from './0104-import-files.ts';
 import { knownAlerts } from './0105-known-alerts.ts';
 import { importImages } from './0106-import-images.ts';
+import { mainProducts } from './0107-main-products.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -151,4 +152,5 @@ export const migrations: Record<string, Migration> = {
   '0104-import-files': importFilesInParts,
   '0105-known-alerts': knownAlerts,
   '0106-import-images': importImages,
+  '0107-main-products': mainProducts,
 };

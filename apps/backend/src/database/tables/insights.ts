@@ -12,6 +12,7 @@ import type {
   KeptStatus,
   LossEnd,
   LossKind,
+  MainProduct,
   PotentialMethod,
   Product,
   Quality,
@@ -74,7 +75,7 @@ interface ChangePointEventTable {
 /** How the newest 90 valid days of a well decline beside its newest 365; no row where there are too few. */
 interface WellDeclineTable {
   well_id: string;
-  product: 'oil' | 'gas';
+  product: MainProduct;
   /** First and last of the newest 90 valid days. */
   from_day: string;
   to_day: string;
@@ -101,6 +102,8 @@ interface WellComputationTable {
   computed_at: NullableTimestamp;
   /** Versions of the rules that they were computed by. */
   rules: string | null;
+  /** What the well is for on its newest day; null before the first time. */
+  main_product: Generated<MainProduct | null>;
   /** Newest production day from which one more of the well's feeds has gone silent; null when all have. */
   stale_on: string | null;
   /** What said so last, where that is known; null since they were computed. */

@@ -54,7 +54,10 @@ type ChokedOutcome =
   | { status: 'limited'; limitedBy: CheckName }
   | { status: 'notComputed'; missing: [{ what: 'choke' | 'rate' }] };
 
-function chokeOutcome(well: ChokedWell, { openGasExceptions, plannedWorks }: Surroundings): ChokedOutcome {
+function chokeOutcome(
+  well: ChokedWell,
+  { openGasExceptions, plannedWorks, settlingSteps = 0 }: Surroundings,
+): ChokedOutcome {
   const { rates, settings } = well;
   const opening = settings.choke.findLast((value) => value > 0);
   if (opening === undefined) return { status: 'notComputed', missing: [{ what: 'choke' }] };
@@ -62,7 +65,8 @@ function chokeOutcome(well: ChokedWell, { openGasExceptions, plannedWorks }: Sur
   const advice = chokeAdvice(chokeSteps(well), median(rates.rate.subarray(-presentDays)), opening);
   if (advice.status !== 'advised') return advice;
   if (openGasExceptions > 0) return { status: 'limited', limitedBy: 'gasException' };
-  return plannedWorks > 0 ? { status: 'limited', limitedBy: 'plannedWork' } : advice;
+  if (plannedWorks > 0) return { status: 'limited', limitedBy: 'plannedWork' };
+  return settlingSteps > 0 ? { status: 'limited', limitedBy: 'settlingStep' } : advice;
 }
 
 /** Least step of lift gas, of its median: no meter of gas is much better. */

@@ -61,6 +61,8 @@ export interface Surroundings {
   openGasExceptions: number;
   /** Work that is planned on the well or its field while the step would be tracked. */
   plannedWorks: number;
+  /** Steps that are not judged yet: another one would hide what came of them. @default 0 */
+  settlingSteps?: number;
 }
 
 /** All checks of a step from the present setting to a state. */
@@ -68,7 +70,7 @@ export function guardRailChecks(
   { equipment, present, pump }: WellModel,
   state: WellState,
   rails: GuardRails,
-  { openGasExceptions, plannedWorks }: Surroundings,
+  { openGasExceptions, plannedWorks, settlingSteps = 0 }: Surroundings,
 ): Check[] {
   const { frequency } = state;
   const range = frequency / equipment.ratedFrequency;
@@ -105,6 +107,7 @@ export function guardRailChecks(
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
     atMost('gasException', openGasExceptions, 0, ''),
     atMost('plannedWork', plannedWorks, 0, ''),
+    atMost('settlingStep', settlingSteps, 0, ''),
   ];
 }
 

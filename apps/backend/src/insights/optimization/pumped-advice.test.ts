@@ -70,6 +70,8 @@ describe('pumpedAdvice', () => {
     });
     const planned = { ...input, surroundings: { openGasExceptions: 0, plannedWorks: 1 } };
     expect(pumpedAdvice(noisy, planned)).toMatchObject({ status: 'limited', limitedBy: 'plannedWork' });
+    const settling = { ...input, surroundings: { ...input.surroundings, settlingSteps: 1 } };
+    expect(pumpedAdvice(noisy, settling)).toMatchObject({ status: 'limited', limitedBy: 'settlingStep' });
   });
 
   it('does not check against a bubble point that is unknown, and says so', () => {

@@ -87,6 +87,8 @@ export interface WellOptimization {
   fits: PumpedWellFits | null;
   /** The model that any frequency of a pumped well is predicted from; null without one. */
   model: UncertainWell | null;
+  /** What the advice was checked against, with the steps of the well. */
+  surroundings: Surroundings;
   advised: AdvisedStep | null;
   steps: TrackedStepOfWell[];
   /** Steps of the choke and of the lift gas of a well without a pump. */
@@ -107,17 +109,32 @@ export function wellOptimization(
   const isPumped = input.pump !== null || input.method === 'electricSubmersiblePumpLift';
   if (!isPumped) {
     const well = chokedWell(input);
-    return { ...chokedOutcome(input, well), steps: [], settingSteps: trackedSettings(well) };
+    const settingSteps = trackedSettings(well);
+    const surroundings = { ...input.surroundings, settlingSteps: settlingOf(settingSteps) };
+    const outcome = chokedOutcome({ ...input, surroundings }, well);
+    return { ...outcome, surroundings, steps: [], settingSteps };
   }
   const days = pumpedDays(input);
-  return {
-    ...pumpedOutcome(input, days),
-    steps: trackedSteps(input, days, expectedBefore),
-    settingSteps: [],
-  };
+  const executed = executedSteps(
+    input.record.id,
+    input.record.pump,
+    input.events,
+    input.pump?.mode ?? 'fixed',
+  );
+  const steps = trackedSteps(input, executed, days, expectedBefore);
+  // The newest day is the last one with a report: what was moved since is between two settings too.
+  const since = executed.filter(({ at }) => input.days.dayOf(at) > input.newestDay).length;
+  const surroundings = { ...input.surroundings, settlingSteps: settlingOf(steps) + since };
+  const outcome = pumpedOutcome({ ...input, surroundings }, days);
+  return { ...outcome, surroundings, steps, settingSteps: [] };
 }
 
-type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps'>;
+/** Steps that are not judged yet: until then the well is between two settings, and another step would hide what came of them. */
+function settlingOf(steps: readonly { tracking: StepTracking }[]): number {
+  return steps.filter(({ tracking: { verdict } }) => verdict === 'stabilising').length;
+}
+
+type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>;
 
 function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
   const { newestDay, model, missing } = pumpedModel(input, days);
@@ -285,12 +302,12 @@ function liftGasDays({ pump }: WellRecord, { day, rate }: RateDays, { dayOf }: F
 
 function trackedSteps(
   input: OptimizationInput,
+  steps: readonly ExecutedStep[],
   days: readonly OperatingDay[],
   expectedBefore: (step: ExecutedStep) => Expectation | undefined,
 ): TrackedStepOfWell[] {
   const { record, events, disturbance, newestDay } = input;
   const { dayOf } = input.days;
-  const steps = executedSteps(record.id, record.pump, events, input.pump?.mode ?? 'fixed');
   const others = otherChanges(record.id, events, dayOf);
   const rates = oilRates(record);
   return steps.flatMap((step, i) => {
@@ -325,7 +342,11 @@ function expectation(
     ...{ oil: then.oil - now.oil, oilLow: null, oilHigh: null },
     liquid: then.liquid - now.liquid,
     powerPct: orNull(powerChange(now.power, then.power)),
-    checks: guardRailChecks(fit, then, input.rails, { openGasExceptions: NaN, plannedWorks: NaN }),
+    checks: guardRailChecks(fit, then, input.rails, {
+      openGasExceptions: NaN,
+      plannedWorks: NaN,
+      settlingSteps: NaN,
+    }),
   };
 }
 

@@ -28,7 +28,7 @@ import {
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { causeText as exceptionCause, datedEvent, hasCause } from '../../insight/likely-cause.ts';
-import { quantityOf, unknownValue } from '../../quantities.ts';
+import { quantityOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import { briefCause, causeText, isNearOnly } from './change-cause.ts';
 import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
 
@@ -168,7 +168,8 @@ const InLine = styled('span', {
 
 /** The means of a change and its size as texts. */
 function courseParts({ change, formats: { quantities } }: ChangeProps) {
-  const { unit, meanBefore, meanAfter, direction } = change;
+  const { variable, meanBefore, meanAfter, direction } = change;
+  const unit = unitOfVariable(variable, change.unit);
   const digits = meanDigits(unit);
   return {
     before: quantities.wireParts(unit, meanBefore, { digits }).value,
@@ -255,18 +256,19 @@ const foundDay = (change: ChangePoint) => change.foundDay;
 
 /** The means and their change, each in a column of its own: a spreadsheet cannot count with an arrow. */
 function courseFile({ t, quantities }: Formats): readonly FileColumn<ChangePoint>[] {
-  const mean = (unit: ChangePoint['unit'], value: number) => {
-    const quantity = quantityOf(unit);
+  const quantityOfChange = ({ variable, unit }: ChangePoint) => quantityOf(unitOfVariable(variable, unit));
+  const mean = (change: ChangePoint, value: number) => {
+    const quantity = quantityOfChange(change);
     return quantity ? quantities.convert(quantity, value) : value;
   };
   return [
-    { label: t('changePoints.before'), digits: 1, value: ({ unit, meanBefore }) => mean(unit, meanBefore) },
-    { label: t('changePoints.after'), digits: 1, value: ({ unit, meanAfter }) => mean(unit, meanAfter) },
+    { label: t('changePoints.before'), digits: 1, value: (change) => mean(change, change.meanBefore) },
+    { label: t('changePoints.after'), digits: 1, value: (change) => mean(change, change.meanAfter) },
     {
       label: t('changePoints.unit'),
-      value: ({ unit }) => {
-        const quantity = quantityOf(unit);
-        return quantity ? quantities.unit(quantity) : unit;
+      value: (change) => {
+        const quantity = quantityOfChange(change);
+        return quantity ? quantities.unit(quantity) : change.unit;
       },
     },
     { label: t('changePoints.change'), unit: '%', digits: 1, value: ({ deltaPct }) => deltaPct },

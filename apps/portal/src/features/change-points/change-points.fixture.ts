@@ -170,6 +170,7 @@ export const wellProduction: DailyProduction = {
   water: column(162.3),
   waterInjected: column(null),
   normalisedOil: oil,
+  normalisedGas: column(8040),
   normalisedLiquid: oil.map((value) => (value === null ? null : value + 162.3)),
   waterCut: column(65),
   gor: column(92),
@@ -177,6 +178,7 @@ export const wellProduction: DailyProduction = {
   wellheadPressure: column(20.3),
   downholePressure: column(null),
   potentialOil: column(142.1),
+  potentialGas: column(null),
   quality: oil.map(() => 'allocated' as const),
   stepMeans: [
     { variable: 'oilRate', unit: 'Sm3/d', from: firstDay, to: '2026-11-12', mean: 142.1 },

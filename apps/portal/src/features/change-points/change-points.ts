@@ -3,12 +3,13 @@ import type { TrendBand } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import { plannedBands } from '../../insight/well-events.ts';
 import {
-  addDays,
-  dayTime,
-  digitsFor,
   type FigureParts,
   type Quantity,
   type QuantityFormat,
+  addDays,
+  dayTime,
+  digitsFor,
+  unitOfVariable,
 } from '../../quantities.ts';
 
 /** Whether a change is confirmed and neither an event nor a user's verdict accounts for it yet. */
@@ -174,6 +175,7 @@ export function unexplainedIn({ byStatus }: Pick<ChangeDetectionStatistics, 'byS
 /** The variables that have a daily series to draw; the pump's own are measured by the hour elsewhere. */
 const daily = {
   oilRate: { column: 'normalisedOil', quantity: 'liquidRate' },
+  gasRate: { column: 'normalisedGas', quantity: 'gasRate' },
   liquidRate: { column: 'normalisedLiquid', quantity: 'liquidRate' },
   waterCut: { column: 'waterCut', quantity: 'share' },
   gor: { column: 'gor', quantity: 'gasOilRatio' },
@@ -194,12 +196,18 @@ export function quantityOfVariable(variable: DailyVariable): Quantity {
 
 /** How much a variable changed: in percent of what it was, or in points or its own unit. */
 export function changeSize(
-  { unit, delta, deltaPct, deltaKind }: Pick<ChangePoint, 'unit' | 'delta' | 'deltaPct' | 'deltaKind'>,
+  {
+    variable,
+    unit,
+    delta,
+    deltaPct,
+    deltaKind,
+  }: Pick<ChangePoint, 'variable' | 'unit' | 'delta' | 'deltaPct' | 'deltaKind'>,
   quantities: QuantityFormat,
 ): FigureParts {
   return deltaKind === 'relative' && deltaPct !== null
     ? quantities.parts('share', deltaPct, { digits: 0, signed: true })
-    : quantities.wireChange(unit, delta, { digits: digitsFor(delta) > 0 ? 1 : 0 });
+    : quantities.wireChange(unitOfVariable(variable, unit), delta, { digits: digitsFor(delta) > 0 ? 1 : 0 });
 }
 
 /** A well's series around a change, in the reader's units; times in ms, production days at midnight UTC. */

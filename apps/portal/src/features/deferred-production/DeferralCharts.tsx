@@ -102,10 +102,8 @@ export function DeferralByReason({ rows, asTable, height, onReasonSelect }: Defe
   const unit = quantities.unit('liquidVolume');
   const { items, series } = useMemo(() => {
     const shares = reasonShares(rows);
-    const named = [
-      ...shares.filter(isCause).slice(0, maxReasons),
-      ...shares.filter((share) => !isCause(share)),
-    ];
+    const causes = shares.filter(isCause).slice(0, maxReasons);
+    const named = shares.filter((share) => !isCause(share) || causes.includes(share));
     const bars = (
       id: 'planned' | 'unplanned',
       volumeOf: (share: (typeof named)[number]) => number,

@@ -1,11 +1,11 @@
 import type { DeferredProduction, EntityLevel } from '@cnx/api';
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { plainList, withListView } from '@cnx/api/list-address';
 import { dashboardArea, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
-import { mapPages, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { mapPages, mapView, viewOf, wholeRows, type InsightView } from '../../insight/insight-view.ts';
 import { comparedOf, mapCompared, type Compared } from '../../insight/compared.ts';
-import { levelAtom } from '../../state/area-choice.atoms.ts';
+import { levelAtom, spanAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
@@ -16,17 +16,22 @@ import { compareDeferral, type DeferralComparison } from './deferred-production.
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
-/** Deferred oil by day and field, newest day first: all rows, because they are summed. */
-export const deferredByFieldAtom = dataAtom(
-  path,
-  (filters, get) => ({
-    ...filters,
-    ...get(potentialQueryAtom),
-    level: 'field' as const,
-    limit: maxRowsPerCall,
-  }),
-  { joinPages: joinLists },
-);
+/** Deferred oil of a whole window by entity of a level, the largest loss first: all rows, for what they come to. */
+const sumsAtom = (levelOf: (get: Getter) => EntityLevel) =>
+  dataAtom(
+    path,
+    (filters, get) => ({
+      ...filters,
+      ...get(potentialQueryAtom),
+      level: levelOf(get),
+      per: 'window' as const,
+      limit: maxRowsPerCall,
+    }),
+    { joinPages: joinLists },
+  );
+
+/** Deferred oil of the window by field. */
+export const deferredByFieldAtom = sumsAtom(() => 'field');
 
 type Rows = readonly DeferredProduction[];
 
@@ -36,7 +41,7 @@ export interface DeferralBody {
   readonly rows: Rows;
   /** Rows of the whole window where `rows` are only the newest of them; null when they are all. */
   readonly outOf: number | null;
-  /** The window's rows by field: for the table. */
+  /** Of each field, the sum of the window: for the table. */
   readonly fields: InsightView<Rows>;
   /** How its losses compare with those of the compared window; null without a comparison. */
   readonly compared: Compared<DeferralComparison> | null;
@@ -67,12 +72,25 @@ export const deferralLevelAtom = atom(
   (_get, set, level: EntityLevel) => set(levelAtom, level === 'field' ? null : level),
 );
 
+/** What of the window a row can hold: all of it, or a day. */
+export const deferralSpans = ['window', 'day'] as const;
+
+/** What of the window a row holds; it lives in the address. @default 'window' */
+export const deferralSpanAtom = atom(
+  (get) => deferralSpans.find((span) => span === get(spanAtom)) ?? 'window',
+  (get, set, span: (typeof deferralSpans)[number]) => {
+    const search = withAreaChoice(get(addressSearchAtom), 'per', span === 'window' ? null : span);
+    // Conditions and an order of days say nothing of sums, nor these of days.
+    set(addressSearchAtom, withListView(search, plainList));
+  },
+);
+
 /** Opens the area's rows of wells whose largest loss has a reason, with the filters that there are; Back undoes it. */
 export const deferralOfReasonAtom = atom(null, (get, set, reasonCode: string) => {
   const area = dashboardArea('deferredProduction', get(addressSearchAtom));
   const rows = withAreaChoice(area.slice(area.indexOf('?')), 'level', 'well');
   const conditions = [{ column: 'reason', kind: 'choice', values: [reasonCode] }] as const;
-  set(addressSearchAtom, withListView(rows, { ...plainList, group: 'none', conditions }));
+  set(addressSearchAtom, withListView(rows, { ...plainList, conditions }));
 });
 
 const deferralRowsAtom = listAtomOf(
@@ -95,5 +113,11 @@ const deferralRowsAtom = listAtomOf(
   { column: 'deferred', direction: 'descending' },
 );
 
-/** All rows of the chosen level, page by page, newest day first. */
-export const allDeferredAtom = atom((get) => mapPages(get(deferralRowsAtom), (rows) => rows));
+const deferralSumsAtom = sumsAtom((get) => get(deferralLevelAtom));
+
+/** All rows of the chosen level: one of each entity, or its days page by page. */
+export const allDeferredAtom = atom((get) =>
+  get(deferralSpanAtom) === 'window'
+    ? wholeRows(get(deferralSumsAtom))
+    : mapPages(get(deferralRowsAtom), (rows) => rows),
+);

@@ -10,14 +10,17 @@ import {
 } from '../../insight/columns.ts';
 import { estimatedColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
-import { lossLeadText, reasonText, type EntityDeferral } from './deferred-production.ts';
+import { BelowLink } from './BelowLink.tsx';
+import { isSum, lossLeadText, mainReasonOf, reasonText } from './deferred-production.ts';
 
-export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
+export function topColumns(formats: Formats): readonly DataColumn<DeferredProduction>[] {
   const { entity, deferred, share, unplanned } = amountColumns(formats);
   const { knownReason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
     knownReason: {
-      value: ({ mainReason }: EntityDeferral) =>
-        mainReason ? reasonText(mainReason, formats) : formats.t('deferredProduction.noReason'),
+      value: (row: DeferredProduction) => {
+        const reason = mainReasonOf([row]);
+        return reason ? reasonText(reason, formats) : formats.t('deferredProduction.noReason');
+      },
     },
   });
   return [
@@ -36,7 +39,13 @@ export function allColumns(
   const { t } = formats;
   const { entity, potential, actual, deferred, planned, unplanned, noCause, share } = amountColumns(formats);
   const [first] = rows;
-  const named = first ? { ...entity, label: t(`vocabulary.level.${first.entity.level}`) } : entity;
+  const summed = first !== undefined && isSum(first);
+  const named = {
+    ...entity,
+    ...(first && { label: t(`vocabulary.level.${first.entity.level}`) }),
+    // A row of a whole window is the group of its entity.
+    groupable: !summed,
+  };
   const { period, abovePotential, choke, reason, quality } = namedColumns(
     (key) => t(`deferredProduction.${key}`),
     {
@@ -67,7 +76,7 @@ export function allColumns(
         minWidth: 168,
         maxWidth: 220,
         wrap: true,
-        total: (summed) => lossLeadText(summed, formats),
+        total: (some) => lossLeadText(some, formats),
       },
       quality: estimatedColumn(formats, ({ quality }: DeferredProduction) => quality, rows),
     },
@@ -79,7 +88,48 @@ export function allColumns(
   // Other totals of oil count days without one too.
   const scoped = { ...actual, note: t('deferredProduction.actualNote') };
   const amounts = [sized, noCause, planned, unplanned, marked, scoped, abovePotential, explained];
-  return [named, period, ...amounts, choke, reason, quality];
+  return summed
+    ? [named, newestColumn(formats, period), ...amounts.toSpliced(1, 0, belowColumn(formats)), choke, reason]
+    : [named, period, ...amounts, choke, reason, quality];
+}
+
+/** The newest day that a row sums up; while wells are waited for, how many have reported it. */
+function newestColumn(
+  { t, quantities }: Formats,
+  period: ListColumn<DeferredProduction>,
+): ListColumn<DeferredProduction> {
+  const isWhole = (row: DeferredProduction) => row.wellsReported >= row.wellsExpected;
+  return {
+    ...period,
+    label: t('deferredProduction.newest'),
+    cell: (row, place) => {
+      const day = period.cell?.(row, place);
+      return isWhole(row)
+        ? day
+        : t('deferredProduction.newestLate', {
+            day: String(day),
+            reported: quantities.count(row.wellsReported),
+            expected: quantities.count(row.wellsExpected),
+          });
+    },
+    equalBy: (row) => [row.period, ...(isWhole(row) ? [] : [row.wellsReported, row.wellsExpected])].join(' '),
+  };
+}
+
+/** The way down from each row. */
+function belowColumn({ t }: Formats): ListColumn<DeferredProduction> {
+  return {
+    id: 'below',
+    label: t('deferredProduction.below.label'),
+    value: () => null,
+    cell: (row, place) => (place === 'column' ? <BelowLink row={row} /> : null),
+    equalBy: ({ entity }) => entity.id,
+    // It stands for nothing that a file could hold.
+    file: [],
+    sortable: false,
+    filter: false,
+    width: 92,
+  };
 }
 
 /** What the table has no column for. */
@@ -99,23 +149,25 @@ export function facts(formats: Formats): readonly DataColumn<DeferredProduction>
   return Object.values(named);
 }
 
-/** The columns that a single row and a sum of rows have in common. */
+/** The columns that all rows have in common. */
 function amountColumns(formats: Formats) {
-  type Amounts = DeferredProduction | EntityDeferral;
   const volume = (id: 'potential' | 'actual' | 'deferred' | 'planned' | 'unplanned') =>
-    summedColumn(formats, 'liquidVolume', (row: Amounts) => row[id], { width: 88 });
+    summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row[id], { width: 88 });
   return namedColumns((key) => formats.t(`deferredProduction.${key}`), {
-    entity: { value: ({ entity }: Amounts) => entity.name, groupable: true, width: 108 },
+    entity: { value: ({ entity }: DeferredProduction) => entity.name, groupable: true, width: 108 },
     potential: volume('potential'),
     actual: volume('actual'),
     deferred: volume('deferred'),
     planned: volume('planned'),
     unplanned: volume('unplanned'),
-    noCause: summedColumn(formats, 'liquidVolume', (row: Amounts) => row.underperformance ?? 0, {
+    noCause: summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.underperformance ?? 0, {
       width: 88,
     }),
     share: {
-      ...amountColumn(formats, 'share', (row: Amounts) => row.efficiencyPct, { digits: 1, width: 88 }),
+      ...amountColumn(formats, 'share', (row: DeferredProduction) => row.efficiencyPct, {
+        digits: 1,
+        width: 88,
+      }),
       // Shares are not summed: what was produced of what could have been.
       total: (rows) => {
         const potential = rows.reduce((sum, row) => sum + row.potential, 0);

@@ -32,6 +32,27 @@ export const deferral = (given: Partial<DeferredProduction> = {}): DeferredProdu
   ...given,
 });
 
+/** The row that a server makes of an entity's days. */
+export function sumOf(days: readonly DeferredProduction[]): DeferredProduction {
+  const newest = days.reduce((a, b) => (a.period > b.period ? a : b));
+  const of = (key: 'potential' | 'actual' | 'deferred' | 'abovePotential' | 'planned' | 'unplanned') =>
+    days.reduce((sum, row) => sum + row[key], 0);
+  const [potential, deferred] = [of('potential'), of('deferred')];
+  return {
+    ...newest,
+    firstDay: days.map(({ period }) => period).toSorted()[0]!,
+    days: days.length,
+    potential,
+    actual: of('actual'),
+    deferred,
+    abovePotential: of('abovePotential'),
+    planned: of('planned'),
+    unplanned: of('unplanned'),
+    efficiencyPct: potential > 0 ? ((potential - deferred) / potential) * 100 : null,
+    reasons: days.flatMap(({ reasons }) => reasons),
+  };
+}
+
 const breeze = { level: 'field', id: 'breeze', name: 'Breeze' } as const;
 const separator = { reasonCode: 'separator', reasonText: 'Separator', choke: 'plant' } as const;
 const test = { reasonCode: 'well-test', reasonText: 'Well test', kind: 'planned' } as const;
@@ -64,3 +85,8 @@ export const deferrals: readonly DeferredProduction[] = Array.from({ length: 30 
     }),
   ];
 }).flat();
+
+/** The sum of each of the two fields. */
+export const fieldSums: readonly DeferredProduction[] = ['venture', 'breeze'].map((id) =>
+  sumOf(deferrals.filter(({ entity }) => entity.id === id)),
+);

@@ -4,7 +4,7 @@ import { InsightCard } from '../../insight/InsightCard.tsx';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
 import type { Compared } from '../../insight/compared.ts';
 import { addDays } from '../../quantities.ts';
-import { deferral, deferrals } from './deferred-production.fixture.ts';
+import { deferral, deferrals, fieldSums, sumOf } from './deferred-production.fixture.ts';
 import type { DeferralBody } from './deferred-production.atoms.ts';
 import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 import { deferredProduction } from './deferred-production.tsx';
@@ -14,7 +14,7 @@ const retryCompared = fn();
 const body: DeferralBody = {
   rows: deferrals,
   outOf: null,
-  fields: shownView(deferrals),
+  fields: shownView(fieldSums),
   compared: null,
 };
 const noLoss = [deferral({ actual: 400, deferred: 0, unplanned: 0, reasons: [] })];
@@ -76,7 +76,7 @@ const late = deferrals.map((row) =>
 
 /** Wells of the newest day have not reported: the lines go on to it dashed. */
 export const WellsLate: Story = {
-  args: { view: shownView({ ...body, rows: late, fields: shownView(late) }) },
+  args: { view: shownView({ ...body, rows: late, fields: shownView(fieldSums) }) },
 };
 
 export const WellsLateTest: Story = {
@@ -182,7 +182,7 @@ export const FieldsFailedTest: Story = {
 };
 
 export const NoLoss: Story = {
-  args: { view: shownView({ ...body, rows: noLoss, fields: shownView(noLoss) }) },
+  args: { view: shownView({ ...body, rows: noLoss, fields: shownView(noLoss.map((row) => sumOf([row]))) }) },
 };
 
 export const TooManyRows: Story = {

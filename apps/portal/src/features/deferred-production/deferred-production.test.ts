@@ -2,20 +2,23 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addDays, quantityFormat } from '../../quantities.ts';
+import { levelBelowHrefAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { deferralOfReasonAtom } from './deferred-production.atoms.ts';
 import { allColumns } from './deferred-production.columns.tsx';
-import { deferral, deferrals, reason } from './deferred-production.fixture.ts';
+import { deferral, deferrals, fieldSums, reason, sumOf } from './deferred-production.fixture.ts';
 import { deferredProduction } from './deferred-production.tsx';
 import {
   compareDeferral,
   dailyDeferral,
-  deferralByEntity,
   deferralSteps,
   deferralTakeaway,
   deferralTotals,
+  levelBelow,
   lossLeadText,
+  mainReasonOf,
   reasonShares,
+  rowsNoun,
 } from './deferred-production.ts';
 
 describe('deferralTotals', () => {
@@ -183,12 +186,33 @@ describe('the newest days', () => {
   });
 });
 
-describe('deferralByEntity', () => {
-  it('ranks by loss and names what cost most', () => {
-    const [first, second] = deferralByEntity(deferrals);
-    expect(first).toMatchObject({ entity: { id: 'breeze' }, deferred: 660 });
-    expect(first?.mainReason).toMatchObject({ reasonCode: 'separator', deferred: 480 });
-    expect(second).toMatchObject({ entity: { id: 'venture' }, deferred: 600 });
+describe('a row of a whole window', () => {
+  it('is counted as its entity, and a row of a day as a value', () => {
+    expect(rowsNoun(fieldSums)).toBe('field');
+    expect(rowsNoun(deferrals)).toBe('dailyValues');
+    expect(rowsNoun([])).toBe('dailyValues');
+  });
+
+  it('names what cost most of its days', () => {
+    const [, breeze] = fieldSums;
+    expect(mainReasonOf([breeze!])).toMatchObject({ reasonCode: 'separator', deferred: 480 });
+  });
+
+  it('leads down to wells, and a well to its days, which lead no further', () => {
+    const well = deferral({ entity: { level: 'well', id: 'A-1', name: 'A-1' } });
+    expect(levelBelow(fieldSums[1]!)).toEqual({ level: 'well', filter: 'fields', id: 'breeze' });
+    expect(levelBelow(sumOf([well]))).toEqual({ level: 'well', filter: 'wells', id: 'A-1', per: 'day' });
+    expect(levelBelow(well)).toBe(null);
+  });
+
+  it('keeps the days of the rows above on the way down', () => {
+    const store = createStore();
+    store.set(addressSearchAtom, '?from=2026-10-29&to=2026-11-27&area=deferredProduction&where=deferred~5..');
+    const href = store.get(levelBelowHrefAtom)({ level: 'well', filter: 'fields', id: 'breeze' });
+    expect(Object.fromEntries(new URLSearchParams(href))).toEqual({
+      ...{ from: '2026-10-29', to: '2026-11-27', area: 'deferredProduction', level: 'well' },
+      fieldIds: 'breeze',
+    });
   });
 });
 
@@ -220,22 +244,22 @@ it('opens the wells whose largest loss has a reason, with the filters and withou
   store.set(deferralOfReasonAtom, 'separator');
   const query = new URLSearchParams(store.get(addressSearchAtom));
   expect(Object.fromEntries(query)).toEqual({
-    ...{ fieldIds: 'NV', span: '30d', area: 'deferredProduction', level: 'well', group: 'none' },
+    ...{ fieldIds: 'NV', span: '30d', area: 'deferredProduction', level: 'well' },
     where: 'reason=separator',
   });
 });
 
 describe('reasonShares', () => {
-  it('names what has no cause last, however much it is, and never as the main reason beside a cause', () => {
+  it('stand by their size, and what has no cause is never the main reason beside a cause', () => {
     const own = reason({ reasonCode: 'underperformance', reasonText: 'Underperformance', deferred: 90 });
     const rows = [deferral({ reasons: [own, reason({ deferred: 20 })] })];
     expect(
       reasonShares(rows).map(({ reasonCode, cumulativePct }) => [reasonCode, Math.round(cumulativePct)]),
     ).toEqual([
-      ['lift-equipment-failure', 18],
-      ['underperformance', 100],
+      ['underperformance', 82],
+      ['lift-equipment-failure', 100],
     ]);
-    expect(deferralByEntity(rows)[0]?.mainReason?.reasonCode).toBe('lift-equipment-failure');
+    expect(mainReasonOf(rows)?.reasonCode).toBe('lift-equipment-failure');
   });
 
   it('adds a reason over rows and days and runs up to all of the loss', () => {
@@ -307,6 +331,18 @@ describe('the list', () => {
       deferral({ reasons: [unknown(30)] }),
     ];
     expect(lossLeadText(rows, formats)).toMatch(/^lead\.noneThen 55.% Weather$/);
+  });
+
+  it('says of a sum which day is its newest, and how many wells it still waits for', () => {
+    const [whole] = fieldSums;
+    const waiting = { ...whole!, wellsReported: 9, wellsExpected: 14 };
+    const columns = allColumns(formats, [whole!, waiting]);
+    const newest = columns.find(({ id }) => id === 'period');
+    expect(newest?.cell?.(whole!, 'column')).toBe('2026-11-19');
+    expect(newest?.cell?.(waiting, 'column')).toBe('newestLate 2026-11-19 9 14');
+    expect(newest?.equalBy?.(waiting)).not.toBe(newest?.equalBy?.(whole!));
+    // The way down is no figure: a file has no column of it.
+    expect(columns.find(({ id }) => id === 'below')?.file).toEqual([]);
   });
 
   it('has the loss without a cause in a column of its own, whose total is that of the headline', () => {

@@ -1,6 +1,7 @@
 import type { DeferredProduction } from '@cnx/api';
 import type { deferredProduction as texts } from '../../i18n/en/deferred-production.ts';
 import { dailyGroups, groupBy, type LateDay } from '../../insight/daily-groups.ts';
+import type { RowsNoun } from '../../insight/insight-definition.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 
 /** Volumes of several rows, in Sm3. Losses were computed per well and day: gains cancel none of them. */
@@ -107,22 +108,16 @@ export function compareDeferral(
   };
 }
 
-/** Totals of one entity over all days of {@link deferralByEntity}. */
-export interface EntityDeferral extends DeferralTotals {
-  readonly entity: DeferredProduction['entity'];
-  /** The cause that cost most, else underperformance; null when nothing was lost. */
-  readonly mainReason: ReasonShare | null;
+/**
+ * Whether a row sums up an entity's days. A server that knows no such rows answers days: they are then shown as they are.
+ */
+export function isSum({ firstDay }: Pick<DeferredProduction, 'firstDay'>): boolean {
+  return firstDay !== undefined;
 }
 
-/** Totals by entity, the largest loss first. */
-export function deferralByEntity(rows: readonly DeferredProduction[]): EntityDeferral[] {
-  return [...groupBy(rows, ({ entity }) => entity.id).values()]
-    .map((group) => ({
-      entity: group[0]!.entity,
-      ...deferralTotals(group),
-      mainReason: mainReasonOf(group),
-    }))
-    .sort((a, b) => b.deferred - a.deferred);
+/** What rows by entity are counted as: entities of their level, or days of them. */
+export function rowsNoun([row]: readonly DeferredProduction[]): RowsNoun {
+  return row && isSum(row) ? row.entity.level : 'dailyValues';
 }
 
 /** What one reason cost. */
@@ -152,9 +147,7 @@ export function isCause({ reasonCode }: { readonly reasonCode: string }): boolea
   return reasonCode !== underperformance && reasonCode !== normalVariation;
 }
 
-/**
- * Losses by reason, the largest cause first and what has none last, with the running share that a Pareto chart shows.
- */
+/** Losses by reason, the largest first, with the running share that a Pareto chart shows. */
 export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[] {
   const byCode = new Map<string, { -readonly [Key in keyof ReasonShare]: ReasonShare[Key] }>();
   let total = 0;
@@ -172,7 +165,7 @@ export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[]
     }
   }
   const shares = [...byCode.values()].filter(({ deferred }) => deferred > 0);
-  shares.sort((a, b) => Number(isCause(b)) - Number(isCause(a)) || b.deferred - a.deferred);
+  shares.sort((a, b) => b.deferred - a.deferred);
   let running = 0;
   for (const share of shares) {
     running += share.deferred;
@@ -205,7 +198,8 @@ export function deferralSteps(rows: readonly DeferredProduction[], count: number
 
 /** The cause that cost most; where nothing has a cause, underperformance; null without a loss. */
 export function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
-  return reasonShares(rows)[0] ?? null;
+  const shares = reasonShares(rows);
+  return shares.find(isCause) ?? shares[0] ?? null;
 }
 
 /** The cause that cost most of those that are reported; null without one. */
@@ -279,14 +273,16 @@ export function lossLeadText(rows: readonly DeferredProduction[], formats: Forma
     : t('deferredProduction.lead.none', { share });
 }
 
-/** The level below each, and the filter that takes one entity of the upper one alone. */
+/** The level below each, and the filter that takes one entity of the upper one alone; below a well are its days. */
 const levelsBelow = {
   businessUnit: { level: 'area', filter: 'businessUnits' },
   area: { level: 'field', filter: 'areas' },
   field: { level: 'well', filter: 'fields' },
+  well: { level: 'well', filter: 'wells', per: 'day' },
 } as const;
 
-/** What an entity consists of; null for a well. */
-export function levelBelow({ level, id }: DeferredProduction['entity']) {
-  return level === 'well' ? null : { ...levelsBelow[level], id };
+/** What a row sums up: entities of the level below, or a well's days; null for a day of a well. */
+export function levelBelow(row: Pick<DeferredProduction, 'entity' | 'firstDay'>) {
+  const { level, id } = row.entity;
+  return level === 'well' && !isSum(row) ? null : { ...levelsBelow[level], id };
 }

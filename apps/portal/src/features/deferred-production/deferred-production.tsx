@@ -15,21 +15,24 @@ import {
   deferralLevelAtom,
   deferralLevels,
   deferralOfReasonAtom,
+  deferralSpanAtom,
+  deferralSpans,
   deferralViewAtom,
   type DeferralBody,
 } from './deferred-production.atoms.ts';
+import { belowOf } from './BelowLink.tsx';
 import { LossRecodes } from './LossRecodes.tsx';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
 import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
 import {
   dailyDeferral,
-  deferralByEntity,
   deferralTakeaway,
   deferralTotals,
   reasonText,
+  isSum,
+  rowsNoun,
   type DeferralComparison,
-  levelBelow,
 } from './deferred-production.ts';
 
 type Rows = readonly DeferredProduction[];
@@ -84,27 +87,17 @@ export const deferredProduction: InsightDefinition<
   rows: {
     resultAtom: allDeferredAtom,
     absenceAtom: atom(() => 'noData' as const),
-    noun: 'dailyValues',
+    noun: rowsNoun,
     columns: allColumns,
-    rowId: ({ period, entity }) => `${period} ${entity.id}`,
+    rowId,
     wellOf: ({ entity }) => (entity.level === 'well' ? entity : null),
     sort: { columnId: 'deferred', direction: 'descending' },
-    group: 'entity',
-    grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days', chosen: true },
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     levels: deferralLevels,
     details: { about, facts, Evidence: Losses },
-    below: ({ entity }, { t }) => {
-      const below = levelBelow(entity);
-      if (!below) return null;
-      return {
-        ...below,
-        name: t(`deferredProduction.below.${below.level}`),
-        label: t(`deferredProduction.below.${below.level}Of`, { name: entity.name }),
-      };
-    },
-    Actions: LevelSelect,
+    below: belowOf,
+    Actions: RowsChoice,
   },
 };
 
@@ -182,8 +175,14 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
-function about({ period, entity }: DeferredProduction, { t, dates }: Formats): string {
-  return [t(`vocabulary.level.${entity.level}`), dates.day(period)].join(' · ');
+/** Days of an entity differ by their day; its sum is the only one. */
+function rowId(row: DeferredProduction): string {
+  return isSum(row) ? row.entity.id : `${row.period} ${row.entity.id}`;
+}
+
+function about({ firstDay, period, entity }: DeferredProduction, { t, dates }: Formats): string {
+  const days = firstDay === undefined ? dates.day(period) : dates.days(firstDay, period);
+  return [t(`vocabulary.level.${entity.level}`), days].join(' · ');
 }
 
 function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
@@ -272,8 +271,8 @@ function Top({ body: { fields } }: { body: DeferralBody }) {
     <TopRows
       area="deferredProduction"
       columns={topColumns}
-      rows={deferralByEntity(fields.body)}
-      rowId={({ entity }) => entity.id}
+      rows={fields.body.toSorted((a, b) => b.deferred - a.deferred)}
+      rowId={rowId}
       count={maxFields}
       titled
     />
@@ -300,28 +299,39 @@ function PotentialMethodChoice() {
   );
 }
 
-/** The level of all rows. */
-function LevelSelect() {
+/** The level of all rows, and what of the window each holds. */
+function RowsChoice() {
   const { t } = useFormats();
   const [level, setLevel] = useAtom(deferralLevelAtom);
+  const [span, setSpan] = useAtom(deferralSpanAtom);
   return (
-    <Select
-      label={t('deferredProduction.level')}
-      labelBeside
-      size="sm"
-      value={level}
-      onValueChange={setLevel}
-      items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
-    />
+    <>
+      <Select
+        label={t('deferredProduction.level')}
+        labelBeside
+        size="sm"
+        value={level}
+        onValueChange={setLevel}
+        items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}
+      />
+      <Select
+        label={t('deferredProduction.per')}
+        labelBeside
+        size="sm"
+        value={span}
+        onValueChange={setSpan}
+        items={deferralSpans.map((value) => ({ value, label: t(`deferredProduction.spans.${value}`) }))}
+      />
+    </>
   );
 }
 
-/** What a row's loss is made of; of a well, also who recoded it, and the way to do so. */
+/** What a row's loss is made of; of a well's day, also who recoded it, and the way to do so. */
 function Losses({ row }: { row: DeferredProduction }) {
   return (
     <>
       <Reasons row={row} />
-      {row.entity.level === 'well' && <LossRecodes row={row} />}
+      {row.entity.level === 'well' && !isSum(row) && <LossRecodes row={row} />}
     </>
   );
 }

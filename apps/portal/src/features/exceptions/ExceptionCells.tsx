@@ -3,9 +3,9 @@ import { Badge, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
 import { CircleCheck } from 'lucide-react';
 import type { Formats } from '../../insight/use-formats.ts';
 import { isRecovered, kindsText, likelyCause, workText } from '../../insight/likely-cause.ts';
-import { unknownValue } from '../../quantities.ts';
+import { quantitiesOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { ageDays, answerWithinDays, isFallOfOil, oilCourse, waitsTooLong } from './exceptions.ts';
+import { ageDays, answerWithinDays, isFallOfRate, rateCourse, waitsTooLong } from './exceptions.ts';
 import { KindMark, markOf, SeverityGrade, statusTone } from './ExceptionMarks.tsx';
 
 /** Places of its figures: in a column, those of all rows stand below one another. */
@@ -19,7 +19,7 @@ const Course = styled('span', {
       details: { display: 'inline-flex', gap: '$1' },
       column: {
         display: 'inline-grid',
-        gridTemplateColumns: '44px 18px 44px 58px',
+        gridTemplateColumns: 'minmax(44px, auto) 18px minmax(44px, auto) minmax(58px, auto)',
         '> :nth-child(2)': { textAlign: 'center' },
         // No share touches the figure before it, as "−100 %" would.
         '> :nth-child(4)': { paddingInlineStart: '$2' },
@@ -189,7 +189,7 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
           <Quiet>{lastKnownText(exception.silence, formats)}</Quiet>
         </>
       )}
-      {change !== null && !isFallOfOil(exception) && (
+      {change !== null && !isFallOfRate(exception) && (
         <>
           {place === 'column' ? <br /> : ' · '}
           <Quiet>
@@ -207,23 +207,35 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
   );
 }
 
-/** The oil that was expected of its well when it began, what is, and how far that is from it. */
-export function ExceptionCourse({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
+/**
+ * The rate that was expected of its well when it began, what is, and how far that is from it.
+ * @param unitInHead whether the head of the column says the unit
+ */
+export function ExceptionCourse({
+  exception,
+  formats,
+  place,
+  unitInHead,
+}: ExceptionStateProps & { place: CellPlace; unitInHead: boolean }) {
   const { t, quantities } = formats;
-  const oil = oilCourse(exception);
-  if (oil === null) return unknownValue;
-  const { rate, baseline } = oil;
-  const [before, now] = [baseline, rate].map((value) =>
-    quantities.number('liquidRate', value, { digits: 1 }),
-  );
-  // Beside the means of another variable, figures of oil say so.
-  const isBeside = place !== 'column' && exception.change !== null && !isFallOfOil(exception);
+  const course = rateCourse(exception);
+  if (course === null) return unknownValue;
+  const { rate, baseline } = course;
+  const { product } = exception;
+  const quantity = quantitiesOf(product).rate;
+  const [before, now] = [baseline, rate].map((value) => quantities.number(quantity, value, { digits: 1 }));
+  // Beside the means of another variable, figures of the rate say so.
+  const isBeside = place !== 'column' && exception.change !== null && !isFallOfRate(exception);
   return (
     <CourseFigures
       place={place}
-      before={isBeside ? `${t('vocabulary.variable.oilRate')} ${before}` : (before ?? '')}
+      before={
+        isBeside
+          ? `${t(product === 'gas' ? 'vocabulary.variable.gasRate' : 'vocabulary.variable.oilRate')} ${before}`
+          : (before ?? '')
+      }
       now={now ?? ''}
-      unit={place === 'column' ? null : quantities.unit('liquidRate')}
+      unit={unitInHead && place === 'column' ? null : quantities.unit(quantity)}
       share={
         rate !== null && baseline
           ? quantities.text('share', 100 * (rate / baseline - 1), { digits: 0, signed: true })
@@ -240,7 +252,8 @@ interface ChangeCourseProps {
 
 /** The means of a change, in the unit of its variable. */
 function ChangeCourse({ change, formats: { quantities } }: ChangeCourseProps) {
-  const { unit, meanBefore, meanAfter, delta, deltaPct } = change;
+  const { variable, meanBefore, meanAfter, delta, deltaPct } = change;
+  const unit = unitOfVariable(variable, change.unit);
   const digits = { digits: 1 };
   const size =
     deltaPct === null

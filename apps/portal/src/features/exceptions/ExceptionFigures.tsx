@@ -67,8 +67,15 @@ function tiles(
   formats: Formats,
 ): Record<(typeof figures)[number], Tile> {
   const { t, quantities } = formats;
-  const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, oldestNew } = summary;
-  const risk = quantities.parts('liquidRate', oilAtRisk);
+  const { open, oilAtRisk, gasAtRisk, unassigned, medianHoursToAcknowledge: hours, oldestNew } = summary;
+  // A company of gas wells alone has no oil to lose.
+  const isOfGas = !oilAtRisk && (gasAtRisk ?? 0) > 0;
+  const lost = isOfGas ? gasAtRisk : oilAtRisk;
+  const risk = quantities.parts(isOfGas ? 'gasRate' : 'liquidRate', lost);
+  const both = oilAtRisk !== null && oilAtRisk > 0 && gasAtRisk !== null && gasAtRisk > 0;
+  const ofGas = both
+    ? [t('exceptions.ofGas', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
+    : [];
   const beside = standingText(summary.standing, formats);
   const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
   return {
@@ -78,9 +85,12 @@ function tiles(
         newEvents > 0 && { basis: t('exceptions.figures.newEvents', { count: newEvents }) }),
     },
     atRisk: {
-      value: oilAtRisk === null ? null : risk.value,
+      ...(isOfGas && { label: t('exceptions.figures.gasAtRisk') }),
+      value: lost === null ? null : risk.value,
       ...(risk.unit !== null && { unit: risk.unit }),
-      ...(beside !== undefined && { basis: beside }),
+      ...((beside !== undefined || ofGas.length > 0) && {
+        basis: [...ofGas, beside].filter(Boolean).join(', '),
+      }),
     },
     unassigned: { value: quantities.count(unassigned) },
     acknowledge: waitingTile({ waiting, harmless, oldest, hours }, formats),

@@ -117,16 +117,21 @@ function ListNotes() {
   const { t, quantities } = useFormats();
   const show = useAtomValue(exceptionShowAtom);
   const summary = useAtomValue(exceptionSummaryViewAtom);
-  const inWork = summary.status === 'shown' && show === 'open' ? summary.body.oilInWork : 0;
+  const { oilInWork, gasInWork } =
+    summary.status === 'shown' && show === 'open' ? summary.body : { oilInWork: 0, gasInWork: 0 };
+  const inWork = [
+    oilInWork > 0 && quantities.text('liquidRate', oilInWork, { digits: 1 }),
+    gasInWork > 0 && t('exceptions.ofGas', { amount: quantities.text('gasRate', gasInWork) }),
+  ].filter((text) => text !== false);
   return (
     <Notes>
       <Rule>
         <TriangleAlert size={14} aria-hidden="true" />
         <span>{t('exceptions.waitsLong', { count: answerWithinDays })}</span>
       </Rule>
-      {inWork > 0 && (
+      {inWork.length > 0 && (
         <Text size="small" emphasis="quiet">
-          {t('exceptions.inWork', { loss: quantities.text('liquidRate', inWork, { digits: 1 }) })}
+          {t('exceptions.inWork', { loss: inWork.join(' + ') })}
         </Text>
       )}
     </Notes>

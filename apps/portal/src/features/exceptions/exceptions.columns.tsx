@@ -1,4 +1,4 @@
-import type { Severity, WellException } from '@cnx/api';
+import type { EventChange, Severity, WellException } from '@cnx/api';
 import { styled } from '@cnx/ui';
 import {
   amountColumn,
@@ -14,10 +14,17 @@ import {
 import { causeText, isRecovered, logText, workText } from '../../insight/likely-cause.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, quantityOf, unknownValue } from '../../quantities.ts';
+import {
+  dayOf,
+  quantitiesOf,
+  quantityOf,
+  unitOfVariable,
+  unknownValue,
+  type MainProduct,
+} from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { ageDays, causeCode, oilCourse, sharedLack, wellText } from './exceptions.ts';
+import { ageDays, causeCode, rateCourse, sharedLack, wellText } from './exceptions.ts';
 import {
   Cause,
   ExceptionAge,
@@ -39,35 +46,79 @@ const allStatuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
  */
 function lossColumn(
   formats: Formats,
-  quantity: 'liquidRate' | 'liquidVolume',
+  rows: readonly WellException[],
+  measure: 'rate' | 'volume',
   value: (row: WellException) => number | null,
-  digits: number,
+  { digits, name }: { digits: number; name: string },
 ): ColumnSpec<WellException> {
   const { t, quantities } = formats;
+  const isRate = measure === 'rate';
+  const only = onlyProduct(rows);
+  const given = { digits, width: 112 };
+  const column =
+    only === null
+      ? severalProducts(formats, measure, value, { ...given, name })
+      : (isRate ? summedColumn : amountColumn)(formats, quantitiesOf(only)[measure], value, given);
   return {
-    ...(quantity === 'liquidRate' ? summedColumn : amountColumn)(formats, quantity, value, {
-      digits,
-      width: 112,
-    }),
-    zeroAbsent: quantity === 'liquidRate',
+    ...column,
+    zeroAbsent: isRate,
     wrap: true,
     cell: (row) => {
       const loss = value(row);
       if (row.kind === 'noData') return <Quiet>{t('exceptions.unknownLoss')}</Quiet>;
       if (loss === null) return unknownValue;
-      if (quantity === 'liquidRate' && loss === 0 && row.isOpen)
+      if (isRate && loss === 0 && row.isOpen)
         return <Quiet>{t(isRecovered(row) ? 'exceptions.recovered' : 'exceptions.noLossNow')}</Quiet>;
-      const text = quantities.number(quantity, loss, { digits });
-      const whole = quantity === 'liquidRate' && row.isOpen ? sharedLack(row) : null;
+      const quantity = quantitiesOf(row.product)[measure];
+      const write = only === null ? quantities.text : quantities.number;
+      const text = write(quantity, loss, { digits });
+      const whole = isRate && row.isOpen ? sharedLack(row) : null;
       return whole === null ? (
         text
       ) : (
         <Part title={t('exceptions.sharedLoss', { whole: quantities.text(quantity, whole, { digits }) })}>
-          {text}{' '}
-          <Quiet>{t('exceptions.shareOf', { whole: quantities.number(quantity, whole, { digits }) })}</Quiet>
+          {text} <Quiet>{t('exceptions.shareOf', { whole: write(quantity, whole, { digits }) })}</Quiet>
         </Part>
       );
     },
+  };
+}
+
+/** What all events are of; null where they are of oil and of gas. */
+function onlyProduct(rows: readonly Pick<WellException, 'product'>[]): MainProduct | null {
+  const gas = rows.filter(({ product }) => product === 'gas').length;
+  if (gas === 0) return 'oil';
+  return gas === rows.length ? 'gas' : null;
+}
+
+/** An amount as oil equivalent (Sm³), by which those of oil and of gas stand in one order. */
+const inOilEquivalent = (product: MainProduct, amount: number) =>
+  product === 'gas' ? amount / 1_000 : amount;
+
+/** Amounts of oil and of gas in one column: each says its unit, they come to no sum, and a file has a column of each. */
+function severalProducts(
+  { t, quantities }: Formats,
+  measure: 'rate' | 'volume',
+  value: (row: WellException) => number | null,
+  { name, ...given }: { digits: number; width: number; name: string },
+): ColumnSpec<WellException> {
+  const file = (product: MainProduct): FileColumn<WellException> => ({
+    label: t('exceptions.file.ofProduct', { name, product: t(`productionDay.${product}`) }),
+    unit: quantities.unit(quantitiesOf(product)[measure]),
+    digits: given.digits,
+    value: (row) =>
+      row.product === product ? quantities.convert(quantitiesOf(product)[measure], value(row)) : null,
+  });
+  return {
+    kind: 'number',
+    value: (row) => {
+      const amount = value(row);
+      return amount === null ? null : inOilEquivalent(row.product, amount);
+    },
+    filter: false,
+    file: [file('oil'), file('gas')],
+    copy: (row) => quantities.convert(quantitiesOf(row.product)[measure], value(row)),
+    ...given,
   };
 }
 
@@ -77,19 +128,40 @@ const Part = styled('span', { display: 'inline-grid', justifyItems: 'end' });
 const ownerName = ({ owner }: WellException) => (owner === null ? null : truncateForDisplay(owner.name));
 
 /** Rate, baseline and drop, each in a column of its own: a spreadsheet cannot count with an arrow. */
-function courseFile({ t, quantities }: Formats): readonly FileColumn<WellException>[] {
-  const unit = quantities.unit('liquidRate');
-  const rate = (of: 'rate' | 'baseline') => (row: WellException) =>
-    quantities.convert('liquidRate', oilCourse(row)?.[of] ?? null);
+function courseFile(
+  { t, quantities }: Formats,
+  rows: readonly WellException[],
+): readonly FileColumn<WellException>[] {
+  const only = onlyProduct(rows);
+  const rate =
+    (product: MainProduct, of: 'rate' | 'baseline') =>
+    (row: WellException): number | null =>
+      row.product === product
+        ? quantities.convert(quantitiesOf(product).rate, rateCourse(row)?.[of] ?? null)
+        : null;
+  const courseOf = (product: MainProduct): FileColumn<WellException>[] => {
+    const unit = quantities.unit(quantitiesOf(product).rate);
+    const labelOf = (name: string) =>
+      only === null ? t('exceptions.file.ofProduct', { name, product: t(`productionDay.${product}`) }) : name;
+    return [
+      {
+        label: labelOf(t('exceptions.file.baseline')),
+        unit,
+        digits: 1,
+        value: rate(product, 'baseline'),
+      },
+      { label: labelOf(t('exceptions.file.rate')), unit, digits: 1, value: rate(product, 'rate') },
+    ];
+  };
+  const quantityOfChange = ({ variable, unit }: EventChange) => quantityOf(unitOfVariable(variable, unit));
   const mean =
     (of: 'meanBefore' | 'meanAfter') =>
     ({ change }: WellException) => {
-      const quantity = change && quantityOf(change.unit);
+      const quantity = change && quantityOfChange(change);
       return quantity ? quantities.convert(quantity, change[of]) : (change?.[of] ?? null);
     };
   return [
-    { label: t('exceptions.file.baseline'), unit, digits: 1, value: rate('baseline') },
-    { label: t('exceptions.file.rate'), unit, digits: 1, value: rate('rate') },
+    ...(only === null ? [...courseOf('oil'), ...courseOf('gas')] : courseOf(only)),
     { label: t('exceptions.file.drop'), unit: '%', digits: 1, value: ({ dropPct }) => dropPct },
     {
       label: t('exceptions.file.variable'),
@@ -100,7 +172,7 @@ function courseFile({ t, quantities }: Formats): readonly FileColumn<WellExcepti
     {
       label: t('exceptions.file.unit'),
       value: ({ change }) => {
-        const quantity = change && quantityOf(change.unit);
+        const quantity = change && quantityOfChange(change);
         return quantity ? quantities.unit(quantity) : (change?.unit ?? null);
       },
     },
@@ -138,6 +210,7 @@ export function exceptionColumns(
   window: DayWindow | null,
 ): Record<ColumnName, ListColumn<WellException>> {
   const { t, quantities, dates } = formats;
+  const only = onlyProduct(rows);
   const foundDay = ({ foundAt }: WellException) => dayOf(dates.wall(foundAt));
   const foundText = dayWriter(dates, rows, foundDay);
   const specs = {
@@ -185,17 +258,25 @@ export function exceptionColumns(
     },
     course: {
       align: 'end',
-      unit: quantities.unit('liquidRate'),
+      ...(only !== null && { unit: quantities.unit(quantitiesOf(only).rate) }),
       value: ({ dropPct }) => dropPct,
       equalBy: ({ id }) => id,
       filter: false,
-      file: courseFile(formats),
-      cell: (row, place) => <ExceptionCourse exception={row} formats={formats} place={place} />,
+      file: courseFile(formats, rows),
+      cell: (row, place) => (
+        <ExceptionCourse exception={row} formats={formats} place={place} unitInHead={only !== null} />
+      ),
       copy: ({ dropPct }) => dropPct,
-      width: 186,
+      width: only === null ? 240 : 186,
     },
-    lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
-    lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
+    lossPerDay: lossColumn(formats, rows, 'rate', ({ lossPerDay }) => lossPerDay, {
+      digits: 1,
+      name: t('exceptions.column.lossPerDay'),
+    }),
+    lossSoFar: lossColumn(formats, rows, 'volume', ({ lossSoFar }) => lossSoFar, {
+      digits: 0,
+      name: t('exceptions.column.lossSoFar'),
+    }),
     cause: {
       ...codeColumn(causeCode, (cause) => t(`exceptions.cause.${cause}`)),
       cell: (row, place) => <Cause exception={row} formats={formats} place={place} />,

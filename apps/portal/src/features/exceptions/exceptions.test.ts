@@ -5,7 +5,7 @@ import {
   ageDays,
   isNewSince,
   isShown,
-  oilCourse,
+  rateCourse,
   plannedQuery,
   precisionOf,
   precisionOfAll,
@@ -57,11 +57,11 @@ describe('the oil of an event', () => {
 
   it('is that of its well, of a change too where it costs oil', () => {
     const oil = { rate: 25.4, baseline: 29.1 };
-    expect(oilCourse(exception({ change: null, ...oil }))).toEqual(oil);
-    expect(oilCourse(exception({ change, ...oil, rateDay: '2026-11-20' }))).toEqual(oil);
-    expect(oilCourse(exception({ change, ...oil, rateDay: null }))).toBeNull();
-    expect(oilCourse(exception({ change: fall, ...oil, rateDay: null }))).toEqual(oil);
-    expect(oilCourse(exception({ change: null, rate: null, baseline: null }))).toBeNull();
+    expect(rateCourse(exception({ change: null, ...oil }))).toEqual(oil);
+    expect(rateCourse(exception({ change, ...oil, rateDay: '2026-11-20' }))).toEqual(oil);
+    expect(rateCourse(exception({ change, ...oil, rateDay: null }))).toBeNull();
+    expect(rateCourse(exception({ change: fall, ...oil, rateDay: null }))).toEqual(oil);
+    expect(rateCourse(exception({ change: null, rate: null, baseline: null }))).toBeNull();
   });
 
   it('lacks more than the loss where other events of the well share it', () => {

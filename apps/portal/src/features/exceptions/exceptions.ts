@@ -8,6 +8,7 @@ import {
   type ExceptionShow,
   type ListReader,
 } from '@cnx/api/view-calls';
+import { isOfRate } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -107,20 +108,20 @@ export function wellText(
   return silence === null ? well.name : t('exceptions.silentWells', { count: silence.wells.length });
 }
 
-/** Whether what an event is, is a fall of the oil rate: then what its well lacks says how large it is. */
-export function isFallOfOil({ change }: Pick<WellException, 'change'>): boolean {
-  return change?.variable === 'oilRate' && change.direction === 'down';
+/** Whether what an event is, is a fall of the rate of its well's product: then what its well lacks says how large it is. */
+export function isFallOfRate({ change }: Pick<WellException, 'change'>): boolean {
+  return isOfRate(change) && change?.direction === 'down';
 }
 
 /**
- * The oil of an event's well: what was expected and what is, Sm3/d: of the newest day while it is open (`rateDay`), as it was
- * found once it is over. None of a change that cost no oil, whose own means say what happened.
+ * The rate of an event's well: what was expected and what is, Sm3/d: of the newest day while it is open (`rateDay`), as it was
+ * found once it is over. None of a change that cost nothing, whose own means say what happened.
  */
-export function oilCourse(
+export function rateCourse(
   event: Pick<WellException, 'change' | 'rate' | 'baseline' | 'rateDay'>,
 ): { readonly baseline: number | null; readonly rate: number | null } | null {
   const { change, rate, baseline, rateDay } = event;
-  if (change !== null && !isFallOfOil(event) && rateDay === null) return null;
+  if (change !== null && !isFallOfRate(event) && rateDay === null) return null;
   return rate === null && baseline === null ? null : { baseline, rate };
 }
 

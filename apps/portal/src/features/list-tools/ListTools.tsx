@@ -15,7 +15,6 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { t } = useTranslation('portal');
   const narrow = useNarrowPage();
   const [open, setOpen] = useState(false);
-  const { rows } = props.definition;
   if (props.selectedIds) return <TakeAway {...props} />;
   return (
     <>
@@ -34,11 +33,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {props.own}
           {/* In word and icon another thing than the page's filters: these rows alone become fewer. */}
           <ColumnFilters icon={<Funnel size={14} />} labels={{ filter: t('list.narrow') }} />
-          {props.columns.some(({ groupable }) => groupable) && (
-            <GroupSelect
-              currentHidden={rows.grouped?.chosen === true && props.table.groupBy === rows.group}
-            />
-          )}
+          {props.columns.some(({ groupable }) => groupable) && <GroupSelect />}
           <ColumnChooser labelHidden={!narrow} />
           <SavedViews area={props.definition.area} wordy={narrow} />
           <TakeAway {...props} />

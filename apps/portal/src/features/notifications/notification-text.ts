@@ -3,6 +3,7 @@ import { courseText } from '../../insight/course-text.ts';
 import { eventName } from '../../insight/event-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
+import { unitOfVariable } from '../../quantities.ts';
 
 /** What a notification says: its title and a sentence more. */
 export interface AlarmText {
@@ -82,5 +83,5 @@ function courseOf(
 ): Pick<AlarmText, 'body'> | undefined {
   if (variable === null || before === null || after === null) return undefined;
   const name = formats.t(`vocabulary.variable.${variable}`);
-  return { body: courseText(formats, name, { before, after, unit }) };
+  return { body: courseText(formats, name, { before, after, unit: unitOfVariable(variable, unit) }) };
 }

@@ -77,7 +77,8 @@ type KnownCheck =
   | 'minRate'
   | 'maxRate'
   | 'gasException'
-  | 'plannedWork';
+  | 'plannedWork'
+  | 'settlingStep';
 
 /** The name of a check; that of one that only a newer server has is shown as it is. */
 export function checkName(name: string, { t }: Formats): string {

@@ -211,7 +211,7 @@ export const PartialData: Story = {
       efficiencyPct: null,
       fields: [],
       wells: { up: 0, down: 2, silent: 0, injecting: 0, suspended: 0, abandoned: 0, unreported: 0 },
-      exceptions: { open: 0, oilAtRisk: 0, standing: { wells: 0, oil: 0 } },
+      exceptions: { open: 0, oilAtRisk: 0, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
     }),
   },
 };
@@ -257,7 +257,10 @@ export const WithoutPlanTest: Story = {
 /** Exceptions of which none states a loss of oil. */
 export const UnknownRisk: Story = {
   args: {
-    view: shownView({ ...day, exceptions: { open: 2, oilAtRisk: null, standing: { wells: 0, oil: 0 } } }),
+    view: shownView({
+      ...day,
+      exceptions: { open: 2, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
+    }),
   },
 };
 

@@ -48,7 +48,7 @@ const nothingKnown: ProductionDay = {
   efficiencyPct: null,
   plan: { planned: 1, unplanned: 1 },
   wells: null,
-  exceptions: { open: 0, oilAtRisk: null, standing: { wells: 0, oil: 0 } },
+  exceptions: { open: 0, oilAtRisk: null, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } },
 };
 
 const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
@@ -282,20 +282,31 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
 }
 
 function openExceptions({ day, exceptions }: ProductionDay, formats: Formats) {
-  const { t, quantities } = formats;
+  const { quantities } = formats;
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: day === null ? ('noData' as const) : ('notComputed' as const),
-    items: exceptions
-      ? [
-          {
-            label: t('productionDay.lostNow'),
-            ...(exceptions.oilAtRisk === null
-              ? { value: null }
-              : quantities.parts('liquidRate', exceptions.oilAtRisk)),
-            note: standingText(exceptions.standing, formats),
-          },
-        ]
-      : [],
+    items: exceptions ? lossItems(exceptions, formats) : [],
   };
+}
+
+/** What open exceptions lose: of oil, and of gas where any is lost; each stands apart. What is standing is said once. */
+function lossItems(
+  { oilAtRisk, gasAtRisk, standing }: NonNullable<ProductionDay['exceptions']>,
+  formats: Formats,
+): KpiItem[] {
+  const { t, quantities } = formats;
+  const note = { note: standingText(standing, formats) };
+  const hasGas = gasAtRisk === null || gasAtRisk > 0;
+  const oil: KpiItem = {
+    label: t('productionDay.lostNow'),
+    ...(oilAtRisk === null ? { value: null } : quantities.parts('liquidRate', oilAtRisk)),
+  };
+  const gas: KpiItem = {
+    label: t('productionDay.gasLostNow'),
+    ...(gasAtRisk === null ? { value: null } : quantities.parts('gasRate', gasAtRisk)),
+  };
+  if (!hasGas) return [{ ...oil, ...note }];
+  // A company of gas wells alone has no oil to lose.
+  return oilAtRisk === 0 ? [{ ...gas, ...note }] : [oil, { ...gas, ...note }];
 }

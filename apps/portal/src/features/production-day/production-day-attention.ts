@@ -2,6 +2,7 @@ import type { ProductionDay } from '@cnx/api';
 import { atom } from 'jotai';
 import { dashboardDayList, exceptionReport } from '../../addresses.ts';
 import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
+import { lossText } from '../../insight/event-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
@@ -48,21 +49,24 @@ export function wellItems(body: ProductionDay, formats: Formats): readonly Atten
   return [...item('down', 'critical'), ...item('silent', 'warning')];
 }
 
-/** What the open exceptions ask attention for: critical where they lose oil. */
-export function exceptionItems(
-  { exceptions }: ProductionDay,
-  { t, quantities }: Formats,
-): readonly AttentionItem[] {
+/** Gas that counts as one of oil where what asks for attention is put in order (Sm3). */
+const gasPerOil = 1_000;
+
+/** What the open exceptions ask attention for: critical where they lose oil or gas. */
+export function exceptionItems({ exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
   if (!exceptions || exceptions.open === 0) return [];
-  const { open: count, oilAtRisk } = exceptions;
+  const { t } = formats;
+  const { open: count, oilAtRisk, gasAtRisk } = exceptions;
+  const lost = (oilAtRisk ?? 0) + (gasAtRisk ?? 0) > 0;
+  const isKnown = oilAtRisk !== null || (gasAtRisk ?? 0) > 0;
   return [
     {
       id: 'open',
-      tone: (oilAtRisk ?? 0) > 0 ? 'critical' : 'warning',
+      tone: lost ? 'critical' : 'warning',
       state: t('productionDay.attention.open'),
       text: t('productionDay.attention.exceptions', { count }),
-      ...(oilAtRisk !== null && { amount: quantities.text('liquidRate', oilAtRisk) }),
-      oil: oilAtRisk,
+      ...(isKnown && { amount: lossText({ oil: oilAtRisk ?? 0, gas: gasAtRisk ?? 0 }, formats) }),
+      oil: isKnown ? (oilAtRisk ?? 0) + (gasAtRisk ?? 0) / gasPerOil : null,
     },
   ];
 }

@@ -127,7 +127,9 @@ export interface ResultRowProps {
 export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
-  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil } = result;
+  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil, latestGas } =
+    result;
+  const latest = latestOil ?? latestGas;
   const subject = subjectOf(formats, result);
   const shown = titleOf(formats, result);
   const status = statusOf(formats, result);
@@ -166,13 +168,13 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
           ) : (
             path
           )}
-          {kind === 'well' && when && day !== latestOil?.day && t('search.lastData', { day: when })}
+          {kind === 'well' && when && day !== latest?.day && t('search.lastData', { day: when })}
         </Parts>
       </Below>
-      {latestOil && (
+      {latest && (
         <Figure>
-          {t('search.oilOn', { day: dates.day(latestOil.day) })}{' '}
-          <b>{quantities.text('liquidVolume', latestOil.volume)}</b>
+          {t(latestOil ? 'search.oilOn' : 'search.gasOn', { day: dates.day(latest.day) })}{' '}
+          <b>{quantities.text(latestOil ? 'liquidVolume' : 'gasVolume', latest.volume)}</b>
         </Figure>
       )}
     </Row>

@@ -6,6 +6,7 @@ import { eventName, findingState, type EventKind } from '../../insight/event-tex
 import type { Formats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import { paths } from '../../paths.ts';
+import { unitOfVariable } from '../../quantities.ts';
 
 /** Days around a finding that its page shows. */
 const daysAround = 45;
@@ -59,7 +60,10 @@ export function titleOf(formats: Formats, result: SearchResult): string {
   const event = kind === 'changePoint' ? 'change' : (kindsOfDrops[subject ?? ''] ?? 'drop');
   const variable = change?.variable ?? (kind === 'changePoint' ? subject : null);
   const measured = variable === null ? '' : known(formats, `vocabulary.variable.${variable}`);
-  const course = change && measured !== '' ? courseText(formats, measured, change) : measured;
+  const course =
+    change && measured !== ''
+      ? courseText(formats, measured, { ...change, unit: unitOfVariable(change.variable, change.unit) })
+      : measured;
   return [eventName(formats, name, event), course].filter(Boolean).join(' · ');
 }
 

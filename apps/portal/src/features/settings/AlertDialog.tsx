@@ -6,7 +6,7 @@ import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId, emailMaxLength } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
-import { unitSystemAtom } from '../../state/display.atoms.ts';
+import { timeZoneAtom, unitSystemAtom } from '../../state/display.atoms.ts';
 import { isEmail } from '../../typed-email.ts';
 import { usePortal } from '../../use-portal.tsx';
 import {
@@ -17,13 +17,12 @@ import {
   saveSubscription,
   type AlertDraft,
 } from './alerts.ts';
+import { hourText, weekdayName, zoneOf } from './alert-text.ts';
 import { sentViewsAtom } from './alerts.atoms.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const noticeKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;
 const severities = ['high', 'medium', 'low'] as const;
-/** Monday, January 5, 1970, is the first day of a week. */
-const mondayMs = 4 * 86_400_000;
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
@@ -39,6 +38,7 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
   const textOf = useMessageText();
   const user = useAtomValue(userAtom);
   const units = useAtomValue(unitSystemAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
   const views = useAtomValue(sentViewsAtom);
   const [draft, setDraft] = useState(first);
   const [state, setState] = useState<'idle' | 'wrong' | 'saving'>('idle');
@@ -81,10 +81,9 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
         </Stack>
       </Dialog>
     );
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const hourChoices = hours.map((hour) => ({
     value: String(hour),
-    label: `${String(hour).padStart(2, '0')}:00`,
+    label: hourText(hour),
   }));
   const error = (isFault: boolean, text: string) => (state === 'wrong' && isFault ? text : undefined);
   return (
@@ -182,7 +181,7 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
                 label={t('alerts.weekday')}
                 items={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
                   value: String(day),
-                  label: weekday.format(mondayMs + (day - 1) * 86_400_000),
+                  label: weekdayName(language, day),
                 }))}
                 value={String(draft.weekday)}
                 onValueChange={(day) => change({ weekday: Number(day) })}
@@ -211,6 +210,11 @@ export function AlertDialog({ first, onClose }: AlertDialogProps) {
                 onValueChange={(hour) => change({ quietTo: Number(hour) })}
               />
             </FormRow>
+          )}
+          {(draft.pace !== 'atOnce' || draft.quietFrom !== null) && (
+            <Text size="small" emphasis="quiet">
+              {t('alerts.zoneHint', { zone: zoneOf(requestOf(draft), timeZone) })}
+            </Text>
           )}
           <Select
             label={t('alerts.how')}

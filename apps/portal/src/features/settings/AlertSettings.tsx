@@ -5,9 +5,19 @@ import { useState } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
+import { userAtom } from '../../session/session.atoms.ts';
+import { timeZoneAtom, unitSystemAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
-import { draftOf, newDraft, removeSubscription, type AlertDraft } from './alerts.ts';
+import { subscriptionLines } from './alert-text.ts';
+import {
+  draftOf,
+  freeName,
+  newDraft,
+  removeSubscription,
+  stopSubscription,
+  type AlertDraft,
+} from './alerts.ts';
 import { deliveriesFailure, deliveriesViewAtom } from './alerts.atoms.ts';
 
 /** Props of {@link AlertSettings}. */
@@ -17,31 +27,24 @@ export interface AlertSettingsProps {
 
 /** What the user is sent by mail or webhook, and what was sent. */
 export function AlertSettings({ subscriptions }: AlertSettingsProps) {
-  const { t, dates } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   const portal = usePortal();
   const textOf = useMessageText();
   const [draft, setDraft] = useState<AlertDraft | null>(null);
   const [refused, setRefused] = useState<Message>();
-  const add = () => setDraft(newDraft(t('alerts.kind.wells')));
-  const said = ({
-    kind,
-    viewName,
-    pace,
-    channel,
-    recipient,
-    webhookUrl,
-    state,
-    lastSentAt,
-  }: AlertSubscription) =>
-    [
-      kind === 'view' ? (viewName ?? t('alerts.kind.view')) : t(`alerts.kind.${kind}`),
-      t(`alerts.pace.${pace}`),
-      recipient ?? webhookUrl ?? t(`alerts.channel.${channel}`),
-      state !== 'active' && t(`alerts.state.${state}`),
-      lastSentAt !== null && t('alerts.lastSent', { time: dates.clock(lastSentAt) }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const user = useAtomValue(userAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const units = useAtomValue(unitSystemAtom);
+  const reader = { email: user?.email ?? '', timeZone };
+  const add = () => {
+    const name = freeName(
+      t('alerts.kind.wells'),
+      subscriptions.map((subscription) => subscription.name),
+    );
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setDraft(newDraft(name, { language: formats.language, timeZone: zone, units }));
+  };
   return (
     <Stack gap="normal">
       <Card
@@ -68,7 +71,11 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
                 label: subscription.name,
                 value: (
                   <Stack gap="2">
-                    <Text>{said(subscription)}</Text>
+                    <Stack gap="1">
+                      {subscriptionLines(subscription, reader, formats).map((line) => (
+                        <Text key={line}>{line}</Text>
+                      ))}
+                    </Stack>
                     <Stack direction="row" gap="2">
                       <Button
                         size="sm"
@@ -77,6 +84,15 @@ export function AlertSettings({ subscriptions }: AlertSettingsProps) {
                       >
                         {t(subscription.state === 'stopped' ? 'alerts.resume' : 'alerts.change')}
                       </Button>
+                      {subscription.state === 'active' && (
+                        <Button
+                          size="sm"
+                          aria-label={t('alerts.stopOf', { name: subscription.name })}
+                          onClick={() => void stopSubscription(portal, subscription).then(setRefused)}
+                        >
+                          {t('alerts.stop')}
+                        </Button>
+                      )}
                       <Button
                         size="sm"
                         aria-label={t('alerts.removeOf', { name: subscription.name })}

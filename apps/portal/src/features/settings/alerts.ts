@@ -22,8 +22,21 @@ export const alertChannels = ['mail', 'webhook'] as const satisfies AlertSubscri
 /** What the form holds: a subscription as it is to be saved. */
 export type AlertDraft = SaveAlertSubscriptionRequest;
 
+/** What its reader reads in where their preferences say nothing. */
+export type AlertReading = Pick<AlertDraft, 'language' | 'timeZone' | 'units'>;
+
+/** A name that no subscription has: the one that is wanted, with a number where that is taken. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  let name = wanted;
+  for (let number = 2; taken.includes(name); number += 1) name = `${wanted} ${number}`;
+  return name;
+}
+
 /** A new subscription; `name` is what it is called at first. */
-export function newDraft(name: string): AlertDraft {
+export function newDraft(
+  name: string,
+  reading: AlertReading = { language: null, timeZone: null, units: null },
+): AlertDraft {
   return {
     id: null,
     kind: 'wells',
@@ -39,9 +52,8 @@ export function newDraft(name: string): AlertDraft {
     channel: 'mail',
     recipient: null,
     webhookUrl: null,
-    language: null,
-    timeZone: null,
-    units: null,
+    ...reading,
+    stopped: false,
     version: null,
   };
 }
@@ -54,7 +66,7 @@ export function draftOf({
   lastSentAt: ____,
   ...subscription
 }: AlertSubscription): AlertDraft {
-  return subscription;
+  return { ...subscription, stopped: false };
 }
 
 /** What is sent when a draft is saved: only what belongs to what was chosen. */
@@ -70,7 +82,6 @@ export function requestOf(draft: AlertDraft): AlertDraft {
     pace: isHandover && draft.pace === 'atOnce' ? 'daily' : draft.pace,
     webhookUrl: draft.channel === 'webhook' ? (draft.webhookUrl ?? '').trim() : null,
     recipient: outside || null,
-    ...(!outside && { language: null, timeZone: null, units: null }),
   };
 }
 
@@ -101,6 +112,15 @@ export async function saveSubscription(
   } catch (error) {
     return { refused: problemText(error, 'portal:alerts.notSaved') };
   }
+}
+
+/** Stops what a subscription sends, to be resumed. @returns why it was refused; undefined where it was not */
+export async function stopSubscription(
+  services: Services,
+  subscription: AlertSubscription,
+): Promise<Message | undefined> {
+  const outcome = await saveSubscription(services, { ...draftOf(subscription), stopped: true });
+  return 'refused' in outcome ? outcome.refused : undefined;
 }
 
 /** Removes a subscription. @returns why it was refused; undefined where it was not */

@@ -63,6 +63,7 @@ const well = (name: string) => ({ id: name, name, fieldId: 'venture', fieldName:
 const event = (name: string, changes: Partial<WellException> = {}): WellException => ({
   id: `hpd-${name}`,
   well: well(name),
+  product: 'oil',
   isOpen: true,
   status: 'assigned',
   since: '2026-11-18',

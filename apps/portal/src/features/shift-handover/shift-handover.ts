@@ -5,6 +5,7 @@ import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts'
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { quantitiesOf } from '../../quantities.ts';
 
 /** Most characters of a note, as the contract has it. */
 export const maxNoteLength = 4_000;
@@ -178,15 +179,24 @@ export function dueWork({ open, until }: Pick<ShiftHandover, 'open' | 'until'>, 
 }
 
 /** What some events come to: what is lost per day. What each lost so far adds up to nothing: events of a well share days. */
-export function lossesText(events: readonly WellException[], { t, quantities }: Formats): string {
-  const lost = events.reduce((total, { lossPerDay }) => total + (lossPerDay ?? 0), 0);
-  return t('handover.losses', { rate: quantities.text('liquidRate', lost, { digits: 1 }) });
+export function lossesText(events: readonly WellException[], formats: Formats): string {
+  const { t, quantities } = formats;
+  const lostOf = (product: WellException['product']) =>
+    events.reduce((total, row) => total + (row.product === product ? (row.lossPerDay ?? 0) : 0), 0);
+  const [oil, gas] = [lostOf('oil'), lostOf('gas')];
+  const ofGas = t('exceptions.ofGas', { amount: quantities.text('gasRate', gas, { digits: 0 }) });
+  const rates = [
+    ...(oil > 0 || gas === 0 ? [quantities.text('liquidRate', oil, { digits: 1 })] : []),
+    ...(gas > 0 ? [ofGas] : []),
+  ];
+  return t('handover.losses', { rate: rates.join(', ') });
 }
 
 /** What is known of an event, each fact by itself. */
 export function eventFacts(event: WellException, formats: Formats): string[] {
   const { t, dates, quantities } = formats;
-  const { since, endedOn, isOpen, lossPerDay, lossSoFar, owner, severity } = event;
+  const { since, endedOn, isOpen, lossPerDay, lossSoFar, owner, severity, product } = event;
+  const { rate, volume } = quantitiesOf(product);
   const cause = causeText(event, formats);
   const work = workText(event, formats);
   return [
@@ -195,7 +205,7 @@ export function eventFacts(event: WellException, formats: Formats): string[] {
     ...lossFacts(),
     ...(lossSoFar === null || lossSoFar < leastShownLoss
       ? []
-      : [t('handover.lostSoFar', { volume: quantities.text('liquidVolume', lossSoFar, { digits: 0 }) })]),
+      : [t('handover.lostSoFar', { volume: quantities.text(volume, lossSoFar, { digits: 0 }) })]),
     ...(cause === null ? [] : [t('handover.cause', { cause })]),
     ...(work === null ? [] : [work]),
     isOpen ? stateOf(event, formats) : endText(event, formats),
@@ -205,7 +215,7 @@ export function eventFacts(event: WellException, formats: Formats): string[] {
   function lossFacts(): string[] {
     if (lossPerDay === null) return [];
     if (lossPerDay >= leastShownLoss)
-      return [t('handover.loss', { rate: quantities.text('liquidRate', lossPerDay, { digits: 1 }) })];
+      return [t('handover.loss', { rate: quantities.text(rate, lossPerDay, { digits: 1 }) })];
     return isRecovered(event) ? [t('exceptions.recovered')] : [];
   }
 }

@@ -6,7 +6,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { loggedReason } from '../../insight/logged-reason.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
-import { dayOf, windowDays, wallTime } from '../../quantities.ts';
+import { dayOf, quantitiesOf, wallTime, windowDays } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { openLoss } from './comparison.ts';
 import { testRates } from './test-text.ts';
@@ -122,12 +122,12 @@ function Loss({ open }: { open: readonly WellException[] }) {
     <div>
       <Label>{t('evidence.lossPerDay')}</Label>
       <Value>
-        <Figure {...quantities.parts('liquidRate', lost.loss, digits)} />
+        <Figure {...quantities.parts(quantitiesOf(lost.product).rate, lost.loss, digits)} />
       </Value>
       {lost.expected !== null && (
         <Beside>
           {t('wellPanel.expectedSince', {
-            expected: quantities.text('liquidRate', lost.expected, digits),
+            expected: quantities.text(quantitiesOf(lost.product).rate, lost.expected, digits),
             day: dates.shortDay(lost.since),
           })}
         </Beside>

@@ -8,7 +8,7 @@ import { causeText, eventTime, isRecovered, kindsText } from '../../insight/like
 import { eventReason, loggedReason } from '../../insight/logged-reason.ts';
 import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
+import { quantitiesOf, unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { testRates, testSettings } from './test-text.ts';
@@ -60,7 +60,8 @@ export function WellExceptions({ rows }: { rows: readonly WellException[] }) {
 
 /** What an event loses now, and of which rate: the figures of the exception report. */
 function lossTexts(row: WellException, { t, quantities }: Formats): string[] {
-  const { lossPerDay, rate, baseline } = row;
+  const { lossPerDay, rate, baseline, product } = row;
+  const quantity = quantitiesOf(product).rate;
   const digits = { digits: 1 };
   if (lossPerDay === null) return [t('wellPanel.noLoss')];
   const course =
@@ -68,12 +69,12 @@ function lossTexts(row: WellException, { t, quantities }: Formats): string[] {
       ? []
       : [
           t('wellPanel.course', {
-            expected: quantities.number('liquidRate', baseline, digits),
-            rate: quantities.text('liquidRate', rate, digits),
+            expected: quantities.number(quantity, baseline, digits),
+            rate: quantities.text(quantity, rate, digits),
           }),
         ];
   if (isRecovered(row)) return [t('exceptions.recovered'), ...course];
-  return [t('wellPanel.lost', { loss: quantities.text('liquidRate', lossPerDay, digits) }), ...course];
+  return [t('wellPanel.lost', { loss: quantities.text(quantity, lossPerDay, digits) }), ...course];
 }
 
 type Loss = WellHistory['losses'][number];

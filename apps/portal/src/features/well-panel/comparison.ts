@@ -51,7 +51,7 @@ function newest(series: WellSeries | null, wellId: string, name: SeriesLineName)
 /**
  * What a well loses by its open events, and what was expected of it when the one of them began that lacks most.
  * @param exceptions of the well
- * @returns Sm3/d; null where none of them that is open costs oil
+ * @returns Sm3/d; null where none of them that is open costs production
  */
 export function openLoss(exceptions: readonly WellException[]) {
   const costly = exceptions
@@ -59,8 +59,10 @@ export function openLoss(exceptions: readonly WellException[]) {
     .sort((a, b) => (b.lossPerDay ?? 0) - (a.lossPerDay ?? 0));
   const [worst] = costly;
   if (worst === undefined) return null;
-  const loss = costly.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0);
-  return { loss, expected: worst.baseline, since: worst.since };
+  // A well that has changed its product may have one of each: they are never added.
+  const alike = costly.filter(({ product }) => product === worst.product);
+  const loss = alike.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0);
+  return { product: worst.product, loss, expected: worst.baseline, since: worst.since };
 }
 
 /** What a well loses by its open events, Sm3/d; null where one of them does not say what, and none of the others says any. */

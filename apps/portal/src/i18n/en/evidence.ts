@@ -20,6 +20,7 @@ export const evidence = {
   },
   now: 'Now',
   oilOn: 'Oil on {{day}}',
+  gasOn: 'Gas on {{day}}',
   during: 'During it',
   baselineRate: 'of {{baseline}} expected',
   meanBefore: 'before: {{before}}',
@@ -64,9 +65,12 @@ export const evidence = {
   advice: 'Advice',
   chart: 'The well on these days',
   oilAxis: 'Oil × 24 h / hours, {{unit}}',
+  gasAxis: 'Gas × 24 h / hours, {{unit}}',
   oilDayAxis: 'Oil per day, {{unit}}',
+  gasDayAxis: 'Gas per day, {{unit}}',
   rateLine: 'Oil rate',
   oilLine: 'Oil per day',
+  gasLine: 'Gas per day',
   baselineLine: 'Baseline',
   limitLine: 'Limit',
   potentialLine: 'Potential',
@@ -83,15 +87,23 @@ export const evidence = {
     '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the oil of the day.',
   lossOver_other:
     '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the oil of the day, and nothing where it was more.',
+  gasLossOver_one:
+    '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the gas of the day.',
+  gasLossOver_other:
+    '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the gas of the day, and nothing where it was more.',
   lossExpected: 'Expected: {{expected}}.',
   lossDays: 'Days of “{{name}}”',
   lossShared: 'Open exceptions of one well share its loss: {{share}} of it is counted here.',
   rule: 'Rule',
   ruleText: {
     drop: 'Oil rate, normalized by hours, below what is expected by at least {{limit}} for {{time}}, and by more than the least loss that counts',
+    dropOfGas:
+      'Gas rate, normalized by hours, below what is expected by at least {{limit}} for {{time}}, and by more than the least loss that counts',
     change: 'Lasting shift of the level, net of decline, by at least {{limit}}, over {{time}}',
     downtime:
       'Less than {{limit}} on stream, and the oil of the day below what the well made before by more than the least loss that counts',
+    downtimeOfGas:
+      'Less than {{limit}} on stream, and the gas of the day below what the well made before by more than the least loss that counts',
     noData: 'No report of a production day that others have reported, though the well owes one',
     R1: 'Free gas at the intake above the limit of the pump’s stages, {{limit}}, for {{time}}',
     R2: 'Motor current that varies more than {{limit}} times as much as usual and is lower, for {{time}}',
@@ -144,6 +156,7 @@ export const evidence = {
     silentDays: 'Against the limit',
     expected: 'Still expected',
     oilLoss: 'Oil lost per day, all its days',
+    gasLoss: 'Gas lost per day, all its days',
     lossSinceStart: 'Loss since the start',
     severity: 'Severity score',
   },
@@ -195,6 +208,7 @@ export const evidence = {
     frequency: 'Frequency',
     liquidRate: 'Liquid rate',
     oilLoss: 'Oil lost per day, all its days',
+    gasLoss: 'Gas lost per day, all its days',
     motorCurrentVariationBaseline: 'Variation of motor current, 14-day median',
     intakePressureBaseline: 'Intake pressure, 14-day median',
     frequencyBaseline: 'Frequency, 14-day median',

@@ -3,6 +3,7 @@ export const exceptions = {
   figures: {
     open: 'Open exceptions',
     atRisk: 'Oil lost now',
+    gasAtRisk: 'Gas lost now',
     standing_one: 'and {{amount}} standing on {{count}} well',
     standing_other: 'and {{amount}} standing on {{count}} wells',
     unassigned: 'Unassigned',
@@ -79,6 +80,7 @@ export const exceptions = {
     lossInAll: 'Lost in all',
   },
   file: {
+    ofProduct: '{{name}}, {{product}}',
     rate: 'Rate',
     baseline: 'Expected',
     drop: 'Drop',
@@ -130,6 +132,7 @@ export const exceptions = {
     dismissed: 'Dismissed',
   },
   workInProgress: '{{work}} until {{day}}',
+  ofGas: '{{amount}} of gas',
   inWork: '{{loss}} of the oil lost now is lost by wells with work in progress.',
   goesOn: 'planned until {{day}}',
   sure: '{{cause}}, {{share}} sure',

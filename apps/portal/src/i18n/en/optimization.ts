@@ -83,6 +83,7 @@ export const optimization = {
     maxRate: 'Highest rate of the pump',
     gasException: 'Open gas exceptions',
     plannedWork: 'Planned work',
+    settlingStep: 'Earlier steps not judged yet',
   },
   allPass_one: '{{count}} passes',
   allPass_other: 'All {{count}} pass',
@@ -204,7 +205,7 @@ export const optimization = {
   whatIf: {
     title: 'What if',
     frequency: 'Frequency',
-    range: 'The pump runs at {{now}} now; {{advised}} is advised.',
+    range: 'The model is of the pump at {{now}}; {{advised}} is advised.',
     power: 'Power',
     at: 'Would be',
     band: 'P90 to P10',

@@ -30,6 +30,7 @@ export const productionDay = {
   missingOil: 'missing: {{fields}}, last known about {{amount}}',
   exceptions: 'Open exceptions',
   lostNow: 'Oil lost now',
+  gasLostNow: 'Gas lost now',
   list: {
     title: 'Wells of the day',
     wells: 'All',

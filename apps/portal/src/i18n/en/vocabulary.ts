@@ -2,6 +2,7 @@
 export const vocabulary = {
   variable: {
     oilRate: 'Oil rate',
+    gasRate: 'Gas rate',
     liquidRate: 'Liquid rate',
     waterCut: 'Water cut',
     gor: 'Gas-oil ratio',

@@ -23,6 +23,7 @@ export const evidence: Translated<typeof english> = {
   },
   now: 'Ahora',
   oilOn: 'Petróleo el {{day}}',
+  gasOn: 'Gas el {{day}}',
   during: 'Durante ella',
   baselineRate: 'de {{baseline}} esperado',
   meanBefore: 'antes: {{before}}',
@@ -67,9 +68,12 @@ export const evidence: Translated<typeof english> = {
   advice: 'Recomendación',
   chart: 'El pozo en estos días',
   oilAxis: 'Petróleo × 24 h / horas, {{unit}}',
+  gasAxis: 'Gas × 24 h / horas, {{unit}}',
   oilDayAxis: 'Petróleo por día, {{unit}}',
+  gasDayAxis: 'Gas por día, {{unit}}',
   rateLine: 'Caudal de petróleo',
   oilLine: 'Petróleo por día',
+  gasLine: 'Gas por día',
   baselineLine: 'Referencia',
   limitLine: 'Límite',
   potentialLine: 'Potencial',
@@ -87,16 +91,25 @@ export const evidence: Translated<typeof english> = {
     '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el petróleo del día, y nada si fue más.',
   lossOver_other:
     '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el petróleo del día, y nada si fue más.',
+  gasLossOver_one: '«{{name}}», {{loss}}, es de {{count}} día, {{days}}: lo esperado menos el gas del día.',
+  gasLossOver_many:
+    '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el gas del día, y nada si fue más.',
+  gasLossOver_other:
+    '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el gas del día, y nada si fue más.',
   lossExpected: 'Esperado: {{expected}}.',
   lossDays: 'Días de «{{name}}»',
   lossShared: 'Las excepciones abiertas de un pozo se reparten su pérdida: aquí se cuentan {{share}}.',
   rule: 'Regla',
   ruleText: {
     drop: 'Caudal de petróleo normalizado por horas por debajo de lo esperado, al menos un {{limit}} durante {{time}}, y con más que la pérdida mínima que cuenta',
+    dropOfGas:
+      'Caudal de gas normalizado por horas por debajo de lo esperado, al menos un {{limit}} durante {{time}}, y con más que la pérdida mínima que cuenta',
     change:
       'Cambio duradero del nivel, descontada la declinación, de al menos {{limit}}, a lo largo de {{time}}',
     downtime:
       'Menos de {{limit}} en producción, y el petróleo del día por debajo de lo que el pozo producía antes, con más que la pérdida mínima que cuenta',
+    downtimeOfGas:
+      'Menos de {{limit}} en producción, y el gas del día por debajo de lo que el pozo producía antes, con más que la pérdida mínima que cuenta',
     noData: 'Sin informe de un día de producción que otros han informado, aunque el pozo lo debe',
     R1: 'Gas libre en la entrada por encima del límite de las etapas de la bomba, {{limit}}, durante {{time}}',
     R2: 'Corriente del motor que varía más de {{limit}} veces lo habitual y es más baja, durante {{time}}',
@@ -150,6 +163,7 @@ export const evidence: Translated<typeof english> = {
     silentDays: 'Frente al límite',
     expected: 'Aún se espera',
     oilLoss: 'Petróleo perdido por día, todos sus días',
+    gasLoss: 'Gas perdido por día, todos sus días',
     lossSinceStart: 'Pérdida desde el inicio',
     severity: 'Puntuación de gravedad',
   },
@@ -204,6 +218,7 @@ export const evidence: Translated<typeof english> = {
     frequency: 'Frecuencia',
     liquidRate: 'Caudal de líquido',
     oilLoss: 'Petróleo perdido por día, todos sus días',
+    gasLoss: 'Gas perdido por día, todos sus días',
     motorCurrentVariationBaseline: 'Variación de la corriente del motor, mediana de 14 días',
     intakePressureBaseline: 'Presión de entrada, mediana de 14 días',
     frequencyBaseline: 'Frecuencia, mediana de 14 días',

@@ -6,6 +6,7 @@ export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Excepciones abiertas',
     atRisk: 'Petróleo perdido ahora',
+    gasAtRisk: 'Gas perdido ahora',
     standing_one: 'y {{amount}} persistentes en {{count}} pozo',
     standing_many: 'y {{amount}} persistentes en {{count}} de pozos',
     standing_other: 'y {{amount}} persistentes en {{count}} pozos',
@@ -86,6 +87,7 @@ export const exceptions: Translated<typeof english> = {
     lossInAll: 'Perdido en total',
   },
   file: {
+    ofProduct: '{{name}}, {{product}}',
     rate: 'Caudal',
     baseline: 'Esperado',
     drop: 'Caída',
@@ -140,6 +142,7 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Descartada',
   },
   workInProgress: '{{work}} hasta el {{day}}',
+  ofGas: '{{amount}} de gas',
   inWork: '{{loss}} del petróleo perdido ahora se pierden en pozos con trabajos en curso.',
   goesOn: 'planificado hasta el {{day}}',
   sure: '{{cause}}, seguro al {{share}}',

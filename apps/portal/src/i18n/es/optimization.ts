@@ -87,6 +87,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Caudal máximo de la bomba',
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
+    settlingStep: 'Cambios anteriores aún sin veredicto',
   },
   allPass_one: '{{count}} se cumple',
   allPass_many: 'Se cumplen {{count}}',
@@ -215,7 +216,7 @@ export const optimization: Translated<typeof english> = {
   whatIf: {
     title: '¿Qué pasaría si…?',
     frequency: 'Frecuencia',
-    range: 'La bomba funciona ahora a {{now}}; se recomiendan {{advised}}.',
+    range: 'El modelo es de la bomba a {{now}}; se recomiendan {{advised}}.',
     power: 'Potencia',
     at: 'Quedaría en',
     band: 'P90 a P10',

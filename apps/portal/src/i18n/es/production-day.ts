@@ -37,6 +37,7 @@ export const productionDay: Translated<typeof english> = {
   missingOil: 'faltan: {{fields}}, último valor conocido cerca de {{amount}}',
   exceptions: 'Excepciones abiertas',
   lostNow: 'Petróleo perdido ahora',
+  gasLostNow: 'Gas perdido ahora',
   list: {
     title: 'Pozos del día',
     wells: 'Todos',

@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const vocabulary: Translated<typeof english> = {
   variable: {
     oilRate: 'Caudal de petróleo',
+    gasRate: 'Caudal de gas',
     liquidRate: 'Caudal de líquido',
     waterCut: 'Corte de agua',
     gor: 'Relación gas-petróleo',

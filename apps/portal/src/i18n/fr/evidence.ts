@@ -23,6 +23,7 @@ export const evidence: Translated<typeof english> = {
   },
   now: 'Maintenant',
   oilOn: 'Huile le {{day}}',
+  gasOn: 'Gaz le {{day}}',
   during: 'Pendant celle-ci',
   baselineRate: 'sur {{baseline}} attendus',
   meanBefore: 'avant\u00a0: {{before}}',
@@ -67,9 +68,12 @@ export const evidence: Translated<typeof english> = {
   advice: 'Recommandation',
   chart: 'Le puits ces jours-là',
   oilAxis: 'Huile × 24 h / heures, {{unit}}',
+  gasAxis: 'Gaz × 24 h / heures, {{unit}}',
   oilDayAxis: 'Huile par jour, {{unit}}',
+  gasDayAxis: 'Gaz par jour, {{unit}}',
   rateLine: 'Débit d’huile',
   oilLine: 'Huile par jour',
+  gasLine: 'Gaz par jour',
   baselineLine: 'Référence',
   limitLine: 'Limite',
   potentialLine: 'Potentiel',
@@ -88,15 +92,25 @@ export const evidence: Translated<typeof english> = {
     '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
   lossOver_other:
     '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
+  gasLossOver_one:
+    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins le gaz du jour.',
+  gasLossOver_many:
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
+  gasLossOver_other:
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins le gaz du jour, et rien s’il y en a eu plus.',
   lossExpected: 'Attendu\u00a0: {{expected}}.',
   lossDays: 'Jours de «\u00a0{{name}}\u00a0»',
   lossShared: 'Les exceptions ouvertes d’un puits se partagent sa perte\u00a0: {{share}} est compté ici.',
   rule: 'Règle',
   ruleText: {
     drop: 'Débit d’huile normalisé par les heures inférieur à l’attendu d’au moins {{limit}} pendant {{time}}, et de plus que la perte minimale qui compte',
+    dropOfGas:
+      'Débit de gaz normalisé par les heures inférieur à l’attendu d’au moins {{limit}} pendant {{time}}, et de plus que la perte minimale qui compte',
     change: 'Déplacement durable du niveau, hors déclin, d’au moins {{limit}}, sur {{time}}',
     downtime:
       'Moins de {{limit}} en production, et l’huile du jour inférieure à ce que le puits produisait avant, de plus que la perte minimale qui compte',
+    downtimeOfGas:
+      'Moins de {{limit}} en production, et le gaz du jour inférieure à ce que le puits produisait avant, de plus que la perte minimale qui compte',
     noData: 'Aucun rapport d’un jour de production que d’autres ont rapporté, alors que le puits en doit un',
     R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe, {{limit}}, pendant {{time}}',
     R2: 'Courant du moteur qui varie plus de {{limit}} fois plus que d’habitude et qui est plus bas, pendant {{time}}',
@@ -150,6 +164,7 @@ export const evidence: Translated<typeof english> = {
     silentDays: 'Par rapport à la limite',
     expected: 'Toujours attendu',
     oilLoss: 'Huile perdue par jour, tous ses jours',
+    gasLoss: 'Gaz perdu par jour, tous ses jours',
     lossSinceStart: 'Perte depuis le début',
     severity: 'Score de gravité',
   },
@@ -204,6 +219,7 @@ export const evidence: Translated<typeof english> = {
     frequency: 'Fréquence',
     liquidRate: 'Débit de liquide',
     oilLoss: 'Huile perdue par jour, tous ses jours',
+    gasLoss: 'Gaz perdu par jour, tous ses jours',
     motorCurrentVariationBaseline: 'Variation du courant du moteur, médiane de 14 jours',
     intakePressureBaseline: 'Pression d’aspiration, médiane de 14 jours',
     frequencyBaseline: 'Fréquence, médiane de 14 jours',

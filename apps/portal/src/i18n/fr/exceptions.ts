@@ -6,6 +6,7 @@ export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Exceptions ouvertes',
     atRisk: 'Huile perdue actuellement',
+    gasAtRisk: 'Gaz perdu maintenant',
     standing_one: 'et {{amount}} persistants sur {{count}} puits',
     standing_many: 'et {{amount}} persistants sur {{count}} de puits',
     standing_other: 'et {{amount}} persistants sur {{count}} puits',
@@ -87,6 +88,7 @@ export const exceptions: Translated<typeof english> = {
     lossInAll: 'Perdu en tout',
   },
   file: {
+    ofProduct: '{{name}}, {{product}}',
     rate: 'Débit',
     baseline: 'Attendu',
     drop: 'Chute',
@@ -141,6 +143,7 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Écartée',
   },
   workInProgress: '{{work}} jusqu’au {{day}}',
+  ofGas: '{{amount}} de gaz',
   inWork: '{{loss}} de l’huile perdue actuellement le sont par des puits en travaux.',
   goesOn: 'prévu jusqu’au {{day}}',
   sure: '{{cause}}, sûr à {{share}}',

@@ -87,6 +87,7 @@ export const optimization: Translated<typeof english> = {
     maxRate: 'Débit maximal de la pompe',
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
+    settlingStep: 'Changements précédents pas encore jugés',
   },
   allPass_one: '{{count}} respectée',
   allPass_many: '{{count}} respectées',
@@ -215,7 +216,7 @@ export const optimization: Translated<typeof english> = {
   whatIf: {
     title: 'Et si…\u00a0?',
     frequency: 'Fréquence',
-    range: 'La pompe tourne maintenant à {{now}}\u00a0; {{advised}} est recommandé.',
+    range: 'Le modèle est celui de la pompe à {{now}}\u00a0; {{advised}} est recommandé.',
     power: 'Puissance',
     at: 'Deviendrait',
     band: 'P90 à P10',

@@ -37,6 +37,7 @@ export const productionDay: Translated<typeof english> = {
   missingOil: 'manquent\u00a0: {{fields}}, dernière valeur connue environ {{amount}}',
   exceptions: 'Exceptions ouvertes',
   lostNow: 'Huile perdue actuellement',
+  gasLostNow: 'Gaz perdu maintenant',
   list: {
     title: 'Puits du jour',
     wells: 'Tous',

@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const vocabulary: Translated<typeof english> = {
   variable: {
     oilRate: 'Débit d’huile',
+    gasRate: 'Débit de gaz',
     liquidRate: 'Débit de liquide',
     waterCut: 'Teneur en eau',
     gor: 'Rapport gaz-huile',

@@ -4,7 +4,6 @@ import {
   Card,
   DataTable,
   EmptyState,
-  Link,
   Stack,
   styled,
   ValueState,
@@ -12,14 +11,8 @@ import {
   type AbsentState,
 } from '@cnx/ui';
 import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { ChevronRight } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import {
-  levelBelowHrefAtom,
-  openRowAtoms,
-  rowHrefAtom,
-  shownRowsAtom,
-} from '../../state/area-choice.atoms.ts';
+import { openRowAtoms, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { listedWellsAtom, wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
@@ -31,7 +24,7 @@ import { useFormats } from '../use-formats.ts';
 import { BesidePanel } from './BesidePanel.tsx';
 import { LazyRowDrawer } from './LazyRowDrawer.tsx';
 import type { ListTools } from './list-tools.ts';
-import { countedText, extentText, groupCount } from './list-extent.ts';
+import { countedText, extentText, groupCount, nounOf } from './list-extent.ts';
 import { PartChoice } from './PartChoice.tsx';
 import { withoutTotals } from './summed-columns.ts';
 import { useListTable } from './use-list-table.ts';
@@ -153,20 +146,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const openId = useDeferredValue(useAtomValue(openRowAtoms[beside?.choice ?? 'row']));
   // Beside an open panel the rows are there to choose the next one.
   const isBeside = beside !== null && openId !== null;
-  const belowHref = useAtomValue(levelBelowHrefAtom);
-  // Where rows are grouped as at first, those of a group are of one entity, but for entities that are called alike.
-  const below = (ofGroup: readonly Row[]) => {
-    const [entity, ...others] = ofGroup.map((row) => list.below?.(row, formats) ?? null);
-    return (
-      entity &&
-      others.every((other) => other?.id === entity.id) && (
-        <Link href={belowHref(entity)} emphasis="strong" aria-label={entity.label}>
-          {entity.name}
-          <ChevronRight size={14} aria-hidden="true" />
-        </Link>
-      )
-    );
-  };
   const [inOrder, setInOrder] = useState<readonly Row[]>(noRows);
   const nameHref = useWellLinks(list.wellOf, inOrder);
   const [selectedIds, select] = useState<readonly string[]>(noRows);
@@ -195,6 +174,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     );
   }
   const total = result.total ?? meta.total;
+  const noun = nounOf(list.noun, rows);
   const filtered = table.filters.length > 0;
   const left = filtered ? inOrder.length : shown.length;
   const limited = !whole && table.groupBy === null && left > firstRows;
@@ -203,7 +183,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const best = !filtered && part === parts[0] && all > rows.length;
   const groupColumn = grouped && !hasNextPage && columns.find(({ id }) => id === table.groupBy);
   const extent = extentText(
-    list,
+    { ...list, noun },
     {
       shown: limited ? firstRows : left,
       // A part says itself of how many it is; what a filter or a limit leaves out is said here.
@@ -219,8 +199,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const name = <Name id={heading}>{rows.length === 0 && absence ? title : extent}</Name>;
   const shownParts = parts.filter((each, place) => place === 0 || each === part || each.rows.length > 0);
   const choosable = shownParts.length > 1;
-  // As the rows seen: where these are groups, so many groups.
-  const countOf = (some: readonly Row[]) => (groupColumn ? groupCount(groupColumn, some) : some.length);
+  // As the rows seen: where these are groups, so many groups. Of rows that are not all here, only the server knows how many.
+  const countOf = (some: readonly Row[], isWhole: boolean) =>
+    hasNextPage ? (isWhole ? all : null) : groupColumn ? groupCount(groupColumn, some) : some.length;
   // An order or a filter that the server does not know holds for the rows that are here.
   const partly = hasNextPage && !(sorted && result.filtered);
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
@@ -243,7 +224,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
             </Stack>
             {limited ? (
               <Button size="sm" onClick={() => setWhole(true)}>
-                {t('list.whole', { rows: countedText(list.noun, left, formats) })}
+                {t('list.whole', { rows: countedText(noun, left, formats) })}
               </Button>
             ) : (
               hasNextPage &&
@@ -282,7 +263,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         onSelectedIdsChange={select}
         // An open panel goes on to the next row by the same keys.
         pageKeys={pageKeys && !isBeside}
-        {...(list.below && table.groupBy === list.group && { groupActions: below })}
         onCellCopy={sayCopied}
         onOrder={setInOrder}
         flush
@@ -291,9 +271,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
           total:
             list.totalText?.(formats) ??
             list.totalName?.(filtered ? inOrder : shown, formats) ??
-            t('list.total', { rows: groupColumn ? extent : countedText(list.noun, left, formats) }),
-          groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
-          estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
+            t('list.total', { rows: groupColumn ? extent : countedText(noun, left, formats) }),
+          groupRows: (count) => countedText(grouped?.rows ?? noun, count, formats),
+          estimated: (some) => t('list.estimated', { some, rows: countedText(noun, left, formats) }),
         }}
         actions={
           <>
@@ -301,7 +281,10 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
               {name}
               {choosable && (
                 <PartChoice
-                  parts={shownParts.map((each) => ({ ...each, count: countOf(each.rows) }))}
+                  parts={shownParts.map((each) => ({
+                    ...each,
+                    count: countOf(each.rows, each === parts[0] && each.rows.length === rows.length),
+                  }))}
                   value={part?.id ?? ''}
                   onChange={(id) => choose(id === parts[0]?.id ? null : id)}
                   shared={own !== undefined}

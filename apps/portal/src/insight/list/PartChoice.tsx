@@ -9,8 +9,8 @@ const maxLetters = { narrow: 34, wide: 66, shared: 50 };
 /** Props of {@link PartChoice}. */
 export interface PartChoiceProps {
   parts: readonly (Pick<RowsPart<unknown>, 'id' | 'label'> & {
-    /** How many it has of what is seen: rows, or the groups that they stand in. */
-    readonly count: number;
+    /** How many it has of what is seen: rows, or the groups that they stand in; null where that is not known. */
+    readonly count: number | null;
   })[];
   /** Id of the part shown. */
   value: string;
@@ -26,7 +26,7 @@ export function PartChoice({ parts, value, onChange, shared }: PartChoiceProps) 
   const label = t('insight.parts');
   const items = parts.map(({ id, label: name, count }) => ({
     value: id,
-    label: `${name} ${quantities.count(count)}`,
+    label: count === null ? name : `${name} ${quantities.count(count)}`,
   }));
   const letters = items.reduce((sum, item) => sum + item.label.length, 0);
   return letters > maxLetters[narrow ? 'narrow' : shared ? 'shared' : 'wide'] ? (

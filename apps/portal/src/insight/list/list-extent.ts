@@ -1,8 +1,13 @@
 import type { ListColumn } from '../columns.ts';
-import type { RowsDefinition, RowsNoun } from '../insight-definition.ts';
+import type { RowsDefinition, RowsNoun, RowsNounOf } from '../insight-definition.ts';
 import type { Formats } from '../use-formats.ts';
 
 type Words = Pick<Formats, 't' | 'quantities'>;
+
+/** What rows are. */
+export function nounOf<Row>(noun: RowsNoun | RowsNounOf<Row>, rows: readonly Row[]): RowsNoun {
+  return typeof noun === 'function' ? noun(rows) : noun;
+}
 
 /** So many of what the rows of a list are: `29 days`. */
 export function countedText(noun: RowsNoun, count: number, { t }: Pick<Words, 't'>): string {
@@ -26,7 +31,7 @@ export interface Extent {
 
 /** What a list says it shows: `8 fields`, `27 changes`, `100 of 235 daily values`. */
 export function extentText<Row>(
-  list: Pick<RowsDefinition<Row>, 'noun' | 'extent'>,
+  list: Pick<RowsDefinition<Row>, 'extent'> & { readonly noun: RowsNoun },
   { shown, total, groups, best }: Extent,
   formats: Formats,
 ): string {

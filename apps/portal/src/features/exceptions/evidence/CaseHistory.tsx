@@ -5,7 +5,7 @@ import { changeDetails } from '../../../addresses.ts';
 import { DecisionLog } from '../../../decisions/DecisionLog.tsx';
 import { causeText } from '../../../insight/likely-cause.ts';
 import { useFormats } from '../../../insight/use-formats.ts';
-import { digitsFor } from '../../../quantities.ts';
+import { digitsFor, unitOfVariable } from '../../../quantities.ts';
 
 const List = styled('ul', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
 const Quiet = styled('span', {
@@ -79,7 +79,8 @@ function Part({ title, none, children }: { title: string; none: string | false; 
 
 function Change({ change }: { change: ChangePoint }) {
   const { t, quantities, dates } = useFormats();
-  const { id, variable, unit, meanBefore, meanAfter, changeDate, provisional } = change;
+  const { id, variable, meanBefore, meanAfter, changeDate, provisional } = change;
+  const unit = unitOfVariable(variable, change.unit);
   const digits = { digits: Math.max(1, digitsFor(meanBefore, meanAfter)) };
   return (
     <li>

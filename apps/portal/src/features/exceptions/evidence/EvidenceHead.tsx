@@ -21,8 +21,9 @@ import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { markOf, statusTone } from '../ExceptionMarks.tsx';
-import { oilCourse, sharedLack, wellText } from '../exceptions.ts';
+import { rateCourse, sharedLack, wellText } from '../exceptions.ts';
 import { firstStep } from './first-step.ts';
+import { quantitiesOf, unitOfVariable } from '../../../quantities.ts';
 
 const severities = {
   high: { tone: 'critical', icon: Signal },
@@ -154,8 +155,13 @@ function whatText(
 
 function KeyFigures({ exception }: { exception: WellException }) {
   const { t, quantities, dates } = useFormats();
-  const { kind, dropPct, change, rateDay, lossPerDay, lossSoFar, since, endedOn } = exception;
-  const oil = oilCourse(exception);
+  const { kind, product, dropPct, rateDay, lossPerDay, lossSoFar, since, endedOn } = exception;
+  const { rate, volume } = quantitiesOf(product);
+  const change = exception.change && {
+    ...exception.change,
+    unit: unitOfVariable(exception.change.variable, exception.change.unit),
+  };
+  const course = rateCourse(exception);
   const lack = endedOn === null ? sharedLack(exception) : null;
   const lossOf = (parts: { value: string; unit: string | null }) =>
     kind === 'noData' ? t('evidence.unknown') : <Figure {...parts} />;
@@ -179,21 +185,21 @@ function KeyFigures({ exception }: { exception: WellException }) {
           </Beside>
         </Cell>
       )}
-      {oil?.rate != null && (change === null || rateDay !== null) && (
+      {course?.rate != null && (change === null || rateDay !== null) && (
         <Cell>
           <Label>
             {rateDay !== null
-              ? t('evidence.oilOn', { day: dates.shortDay(rateDay) })
+              ? t(product === 'gas' ? 'evidence.gasOn' : 'evidence.oilOn', { day: dates.shortDay(rateDay) })
               : t(endedOn === null ? 'evidence.now' : 'evidence.during')}
           </Label>
           <Value>
-            <Figure {...quantities.parts('liquidRate', oil.rate, digits)} />
+            <Figure {...quantities.parts(rate, course.rate, digits)} />
           </Value>
-          {oil.baseline !== null && (
+          {course.baseline !== null && (
             <Beside>
               {[
                 t('evidence.baselineRate', {
-                  baseline: quantities.number('liquidRate', oil.baseline, digits),
+                  baseline: quantities.number(rate, course.baseline, digits),
                 }),
                 share,
               ]
@@ -210,17 +216,15 @@ function KeyFigures({ exception }: { exception: WellException }) {
               ? t('evidence.lossPerDay')
               : t('evidence.lossOn', { day: dates.shortDay(rateDay) })}
           </Label>
-          <Value>{lossOf(quantities.parts('liquidRate', lossPerDay, digits))}</Value>
+          <Value>{lossOf(quantities.parts(rate, lossPerDay, digits))}</Value>
           {lack !== null && (
-            <Beside>
-              {t('evidence.shareOfLoss', { whole: quantities.number('liquidRate', lack, digits) })}
-            </Beside>
+            <Beside>{t('evidence.shareOfLoss', { whole: quantities.number(rate, lack, digits) })}</Beside>
           )}
         </Cell>
       )}
       <Cell>
         <Label>{endedOn === null ? t('evidence.lossSoFar') : t('evidence.lostInAll')}</Label>
-        <Value>{lossOf(quantities.parts('liquidVolume', lossSoFar, digits))}</Value>
+        <Value>{lossOf(quantities.parts(volume, lossSoFar, digits))}</Value>
         {endedOn === null && <Beside>{t('exceptions.down.since', { from: dates.shortDay(since) })}</Beside>}
       </Cell>
     </Figures>

@@ -3,7 +3,7 @@ import { EmptyState, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { InsightFailure, LastGood, RowsSkeleton } from '../../../insight/InsightStates.tsx';
-import type { InsightView } from '../../../insight/insight-view.ts';
+import { mapView, type InsightView } from '../../../insight/insight-view.ts';
 import { useFormats } from '../../../insight/use-formats.ts';
 import { placeName } from '../../../insight/well-names.ts';
 import type { DayWindow } from '../../../state/shared-data.atoms.ts';
@@ -13,6 +13,7 @@ import { chartsHeight, EvidenceChart } from './EvidenceChart.tsx';
 import { EvidenceCause, EvidenceFacts, EvidenceHead } from './EvidenceHead.tsx';
 import { evidenceAtoms, exceptionHrefAtom } from './evidence.atoms.ts';
 import { Findings } from './Findings.tsx';
+import { caseOfProduct, daysOfProduct } from './product-figures.ts';
 
 /** Props of {@link EvidencePanel}. */
 export interface EvidencePanelProps {
@@ -80,11 +81,14 @@ export function EvidenceState(props: EvidenceStateProps) {
   if (isGone(view.error))
     return <EmptyState title={t('evidence.gone')} description={t('evidence.goneText')} />;
   if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
-  const { body, error, retry } = view;
+  const { error, retry } = view;
+  const body = caseOfProduct(view.body);
   const { exception } = body;
   // Another event's series is still here while this one's is fetched.
   const isOthers = series.status === 'shown' && series.body.well.id !== exception.well.id;
-  const ownSeries: InsightView<DailyProduction> = isOthers ? { status: 'loading' } : series;
+  const ownSeries: InsightView<DailyProduction> = isOthers
+    ? { status: 'loading' }
+    : mapView(series, (production) => daysOfProduct(exception.product, production));
   return (
     <Stack gap="8" asChild>
       <article aria-label={`${t('evidence.case')} ${placeName(exception, formats)}`}>

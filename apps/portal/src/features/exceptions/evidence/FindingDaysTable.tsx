@@ -1,7 +1,7 @@
 import type { ExceptionFinding } from '@cnx/api';
 import { Accordion, styled, VisuallyHidden } from '@cnx/ui';
 import { useFormats } from '../../../insight/use-formats.ts';
-import { quantityOf } from '../../../quantities.ts';
+import { quantitiesOf, quantityOf, type MainProduct } from '../../../quantities.ts';
 import type { FindingDay, FindingDays, LossDays } from './finding-days.ts';
 import type { WorkingLine } from './working-line.ts';
 import { Table } from './WorkingTables.tsx';
@@ -17,14 +17,16 @@ export interface DaysProps {
   days: FindingDays | null;
   /** What they were used for: says with how many digits. */
   lines: readonly WorkingLine[];
+  /** What the well is for. */
+  product: MainProduct;
 }
 
 /** The days behind the medians and the sum, newest first, with as many digits as these take. */
-export function Days({ finding, days, lines }: DaysProps) {
+export function Days({ finding, days, lines, product }: DaysProps) {
   const { t, quantities } = useFormats();
   const count = days ? days.own.length + days.baseline.length : 0;
   if (!days || count === 0) return null;
-  const content = <DaysTable days={days} lines={lines} variable={finding.variable} />;
+  const content = <DaysTable days={days} lines={lines} variable={finding.variable} product={product} />;
   return (
     <Accordion
       headingLevel={4}
@@ -39,13 +41,21 @@ export interface LossDaysTableProps {
   name: string;
   days: LossDays['days'];
   line: WorkingLine;
+  /** What was lost. */
+  product: MainProduct;
 }
 
 /** The days behind the loss of an event so far, newest first. */
-export function LossDaysTable({ name, days, line }: LossDaysTableProps) {
+export function LossDaysTable({ name, days, line, product }: LossDaysTableProps) {
   const { t, quantities } = useFormats();
   const table = (
-    <DaysTable days={{ own: days, baseline: [], unit: 'Sm3/d' }} lines={[line]} variable={null} own={name} />
+    <DaysTable
+      days={{ own: days, baseline: [], unit: 'Sm3/d' }}
+      lines={[line]}
+      variable={null}
+      product={product}
+      own={name}
+    />
   );
   const label = t('evidence.lossDays', { name });
   const hint = quantities.count(days.length);
@@ -55,13 +65,14 @@ export function LossDaysTable({ name, days, line }: LossDaysTableProps) {
 interface DaysTableProps {
   days: FindingDays;
   lines: readonly WorkingLine[];
-  /** What was compared, where it is no loss of oil. */
+  /** What was compared, where it is no loss of production. */
   variable: ExceptionFinding['variable'];
+  product: MainProduct;
   /** What the days after the baseline are of. @default the finding */
   own?: string;
 }
 
-function DaysTable({ days, lines, variable, own }: DaysTableProps) {
+function DaysTable({ days, lines, variable, product, own }: DaysTableProps) {
   const { t, quantities, dates } = useFormats();
   const digitsOf = (...ids: WorkingLine['id'][]) =>
     Math.max(
@@ -72,14 +83,20 @@ function DaysTable({ days, lines, variable, own }: DaysTableProps) {
     );
   const hours = { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 } as const;
   const compared = quantityOf(days.unit) ?? 'liquidRate';
+  const { rate, volume } = quantitiesOf(product);
   const losses = [
     hours,
-    { id: 'oil', label: t('evidence.oil'), quantity: 'liquidVolume', digits: 1 },
-    { id: 'rate', label: t('evidence.rate'), quantity: 'liquidRate', digits: digitsOf('baseline', 'rate') },
+    {
+      id: 'oil',
+      label: t(product === 'gas' ? 'productionDay.gas' : 'productionDay.oil'),
+      quantity: volume,
+      digits: 1,
+    },
+    { id: 'rate', label: t('evidence.rate'), quantity: rate, digits: digitsOf('baseline', 'rate') },
     {
       id: 'lost',
       label: t('evidence.lost'),
-      quantity: 'liquidVolume',
+      quantity: volume,
       digits: digitsOf('lossSinceStart', 'lossSoFar'),
     },
   ] as const;

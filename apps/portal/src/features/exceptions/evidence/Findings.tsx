@@ -7,6 +7,7 @@ import type { InsightView } from '../../../insight/insight-view.ts';
 import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { usageAtom } from '../../../state/usage.ts';
+import { quantitiesOf, type MainProduct } from '../../../quantities.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
 import { findingDays, lossDays, type FindingDays } from './finding-days.ts';
@@ -64,6 +65,7 @@ export function Findings({ body, series }: FindingsProps) {
 /** How the loss that the list and the head of the panel show was worked out; nothing where it is not known. */
 function LossOfDay({ exception }: { exception: WellException }) {
   const { t, quantities } = useFormats();
+  const quantity = quantitiesOf(exception.product).rate;
   const line = lossWorking(exception, quantities);
   if (line === null) return null;
   const shares = sharedLack(exception) !== null;
@@ -74,7 +76,7 @@ function LossOfDay({ exception }: { exception: WellException }) {
         {t('evidence.expectedStands')}
         {shares &&
           ` ${t('evidence.lossShared', {
-            share: quantities.text('liquidRate', exception.lossPerDay, { digits: 1 }),
+            share: quantities.text(quantity, exception.lossPerDay, { digits: 1 }),
           })}`}
       </Text>
     </Stack>
@@ -95,23 +97,24 @@ function LossSoFar({ exception, production }: LossSoFarProps) {
     [exception, loss, quantities],
   );
   if (loss === null) return null;
+  const { rate, volume } = quantitiesOf(exception.product);
   const mean = meanLossWorking(exception, loss, quantities);
   const name = t(exception.endedOn === null ? 'evidence.lossSoFar' : 'evidence.lostInAll');
   return (
     <Stack gap="2">
       <Text size="small" emphasis="quiet">
-        {t('evidence.lossOver', {
+        {t(exception.product === 'gas' ? 'evidence.gasLossOver' : 'evidence.lossOver', {
           name,
-          loss: quantities.text('liquidVolume', exception.lossSoFar, { digits: 1 }),
+          loss: quantities.text(volume, exception.lossSoFar, { digits: 1 }),
           count: loss.days.length,
           days: dates.days(loss.from, loss.to),
         })}
         {line &&
           ` ${t('evidence.lossExpected', {
-            expected: quantities.text('liquidRate', exception.baseline, { digits: 1 }),
+            expected: quantities.text(rate, exception.baseline, { digits: 1 }),
           })}`}
       </Text>
-      {line && <LossDaysTable name={name} days={loss.days} line={line} />}
+      {line && <LossDaysTable name={name} days={loss.days} line={line} product={exception.product} />}
       {mean && <Steps name={t('evidence.line.meanLoss')} lines={[mean]} />}
     </Stack>
   );
@@ -135,7 +138,7 @@ function Working({ finding, body, production }: WorkingProps) {
     [body.exception, finding, quantities],
   );
   const download = () => {
-    const parts = workingFile(finding, days, fileWords(formats));
+    const parts = workingFile(finding, days, fileWords(formats, body.exception.product));
     saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), workingFileName(body.exception, finding));
     store.get(usageAtom).record({ name: 'export.csv' });
   };
@@ -163,7 +166,7 @@ function Working({ finding, body, production }: WorkingProps) {
               t('evidence.severityGrade'),
             ].join(' ')}
       </Text>
-      <Days finding={finding} days={days} lines={lines} />
+      <Days finding={finding} days={days} lines={lines} product={body.exception.product} />
       <div>
         <Button size="sm" icon={<Download size={16} />} onClick={download}>
           {t('evidence.download')}
@@ -222,7 +225,7 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
   ].filter((item) => item !== null && item !== false);
 }
 
-function fileWords({ t }: Formats) {
+function fileWords({ t }: Formats, product: MainProduct) {
   return {
     finding: t('evidence.ofFinding'),
     input: t('evidence.input'),
@@ -231,7 +234,7 @@ function fileWords({ t }: Formats) {
     part: t('evidence.part'),
     day: t('evidence.day'),
     hours: t('evidence.onStreamHours'),
-    oil: t('evidence.oil'),
+    oil: t(product === 'gas' ? 'productionDay.gas' : 'productionDay.oil'),
     rate: t('evidence.rate'),
     lost: t('evidence.lost'),
     baseline: t('evidence.ofBaseline'),

@@ -8,8 +8,9 @@ import type {
 } from '@cnx/api';
 import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../../insight/use-formats.ts';
+import { isOfRate } from '../../../insight/likely-cause.ts';
 import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
-import { dayMs, dayTime, wallTime, type Quantity } from '../../../quantities.ts';
+import { dayMs, dayTime, quantitiesOf, wallTime, type Quantity } from '../../../quantities.ts';
 import { findingDays } from './finding-days.ts';
 
 /** One chart of an event's evidence, in the reader's units. */
@@ -81,11 +82,17 @@ function meansOf(
 
 /** What the loss of an event is measured against, where oil is: it stands still while the event goes on. */
 function expectedOf({ baseline, change }: WellException): number | null {
-  return change === null || (change.variable === 'oilRate' && change.direction === 'down') ? baseline : null;
+  return change === null || (isOfRate(change) && change.direction === 'down') ? baseline : null;
 }
 
+/** What the axis of a product is called: of its rate, and of its volume by day. */
+const axisOf = {
+  oil: { rate: 'evidence.oilAxis', days: 'evidence.oilDayAxis' },
+  gas: { rate: 'evidence.gasAxis', days: 'evidence.gasDayAxis' },
+} as const;
+
 /**
- * Oil with what the rule compared it with: the baseline over its own days, what was expected from the event's first day on, the
+ * Oil, of a gas well its gas, with what the rule compared it with: the baseline over its own days, what was expected from the event's first day on, the
  * limit during the finding, and the potential. Of downtime, the oil of each day; else the rate by hours on stream.
  */
 export function oilPlot(body: ExceptionCase, production: DailyProduction, formats: Formats): EvidencePlot {
@@ -93,8 +100,10 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   const { exception } = body;
   const finding = drawnFinding(body);
   const ofDays = exception.kind === 'downtime';
-  const unit = quantities.unit(ofDays ? 'liquidVolume' : 'liquidRate');
-  const values = (column: Column) => column.map((value) => quantities.convert('liquidRate', value));
+  const isOfGas = exception.product === 'gas';
+  const { rate, volume } = quantitiesOf(exception.product);
+  const unit = quantities.unit(ofDays ? volume : rate);
+  const values = (column: Column) => column.map((value) => quantities.convert(rate, value));
   const line = (
     id: string,
     label: string,
@@ -135,13 +144,13 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
     }
   }
   const [label, column] = ofDays
-    ? [t('evidence.oilLine'), production.oil]
-    : [t('evidence.rateLine'), production.normalisedOil];
+    ? [t(isOfGas ? 'evidence.gasLine' : 'evidence.oilLine'), production.oil]
+    : [t(isOfGas ? 'vocabulary.variable.gasRate' : 'evidence.rateLine'), production.normalisedOil];
   lines.push(line('oilRate', label, column, { color: 1 }));
   return {
     id: 'oil',
     title: `${label} · ${exception.well.name}`,
-    axis: t(ofDays ? 'evidence.oilDayAxis' : 'evidence.oilAxis', { unit }),
+    axis: t(axisOf[isOfGas ? 'gas' : 'oil'][ofDays ? 'days' : 'rate'], { unit }),
     rules: { fromZero: true, max: topOf(lines) },
     // What the event is said to lose is what its well produced below what was expected of it.
     pair:
@@ -149,7 +158,12 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
         ? known && { potentialId: 'potential', actualId: 'oilRate', label: t('evidence.lost') }
         : { potentialId: 'expected', actualId: 'oilRate', label: t('evidence.lost') },
     series: lines,
-    means: ofDays ? [] : meansOf(production, 'oilRate', formats, 'liquidRate'),
+    means: ofDays
+      ? []
+      : meansOf(production, isOfGas ? 'gasRate' : 'oilRate', formats, rate).map((mean) => ({
+          ...mean,
+          seriesId: 'oilRate',
+        })),
   };
 }
 

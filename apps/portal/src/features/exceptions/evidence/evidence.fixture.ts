@@ -94,6 +94,8 @@ export const production: DailyProduction = {
   gas: column(({ hours, rate, dropped }) => (rate * hours * (dropped ? 139 : 112)) / 24),
   water: column(({ hours, rate, dropped }) => (rate * hours * (dropped ? 1.9 : 1.5)) / 24),
   waterInjected: column(() => null),
+  normalisedGas: column(() => null),
+  potentialGas: column(() => null),
   normalisedOil: column(({ hours, rate }) => (hours < 12 ? null : rate)),
   normalisedLiquid: column(({ hours, rate }) => (hours < 12 ? null : rate * 2.5)),
   waterCut: column(({ dropped }, i) => round((dropped ? 65.5 : 60) + wiggle(i, 0.8))),
@@ -433,6 +435,8 @@ export const downtimeProduction: DailyProduction = {
         ? 142.1 + offsets[i % offsets.length]!
         : (rate * hours) / 24,
   ),
+  normalisedGas: column(() => null),
+  potentialGas: column(() => null),
   normalisedOil: column(({ day, hours, rate, dropped }, i) =>
     stopped.includes(day) || hours < 12 ? null : dropped ? 142.1 + offsets[i % offsets.length]! : rate,
   ),

@@ -6,11 +6,11 @@ export interface FindingDay {
   readonly day: string;
   /** Hours on stream. */
   readonly hours: number | null;
-  /** Oil of the day, Sm³. */
+  /** Oil of the day, of a gas well its gas, Sm³. */
   readonly oil: number | null;
-  /** Oil × 24 / hours, Sm³/d, or what else was compared, in {@link FindingDays.unit}; null on a day that is not valid. */
+  /** That × 24 / hours, Sm³/d, or what else was compared, in {@link FindingDays.unit}; null on a day that is not valid. */
   readonly rate: number | null;
-  /** Oil lost on it, Sm³; null before the finding and where it is not known. */
+  /** How much of it was lost, Sm³; null before the finding and where it is not known. */
   readonly lost: number | null;
 }
 
@@ -39,6 +39,8 @@ type Series = Pick<
 /** The variables of changes that are measured by the day; those of pumps are by the hour. */
 const dailyColumns = {
   oilRate: 'normalisedOil',
+  // The days of a gas well have its gas there.
+  gasRate: 'normalisedOil',
   liquidRate: 'normalisedLiquid',
   waterCut: 'waterCut',
   gor: 'gor',
@@ -112,7 +114,7 @@ export function findingDays(finding: SomeFinding, series: Series): FindingDays {
       ({ day }) => baselineFrom !== null && baselineTo !== null && day >= baselineFrom && day <= baselineTo,
     ),
     own: own.map((day) => ({ ...day, lost: lostOf(day) })),
-    unit: 'Sm3/d',
+    unit: finding.inputs.find(({ name }) => name === 'baseline')?.unit ?? 'Sm3/d',
   };
 }
 

@@ -15,7 +15,9 @@ const ruleIds: ReadonlySet<string> = new Set<RuleId>([
 /** What a rule asks for, in the reader's language and units; null of a rule that the portal has no words for. */
 export function ruleText(rule: Rule, formats: Formats): string | null {
   if (!ruleIds.has(rule.id)) return null;
-  return formats.t(`evidence.ruleText.${rule.id as RuleId}`, {
+  const isOfGas = rule.inputs.includes('gas') && (rule.id === 'drop' || rule.id === 'downtime');
+  const id = (isOfGas ? `${rule.id}OfGas` : rule.id) as RuleId;
+  return formats.t(`evidence.ruleText.${id}`, {
     limit: figureText(writtenAlone({ value: rule.limit, unit: rule.unit }), formats),
     time: durationText(rule.persistence, formats),
   });

@@ -50,7 +50,7 @@ describe('the loss of the newest day', () => {
     const found = lossWorking(given, format);
     return found && shown([found], 'lossOnDay', format);
   };
-  const day = { rateDay: '2026-11-22' };
+  const day = { product: 'oil', rateDay: '2026-11-22' } as const;
 
   it('is what was expected less what is, and nothing of a well that makes more', () => {
     expect(of({ ...day, baseline: 92.9, rate: 0 })).toBe('92.9 − 0.0 = 92.9 Sm³/d');
@@ -59,7 +59,7 @@ describe('the loss of the newest day', () => {
   });
 
   it('is not worked out of what is of no newest day', () => {
-    expect(of({ rateDay: null, baseline: 92.9, rate: 0 })).toBeNull();
+    expect(of({ ...day, rateDay: null, baseline: 92.9, rate: 0 })).toBeNull();
     expect(of({ ...day, baseline: null, rate: 0 })).toBeNull();
   });
 });
@@ -75,7 +75,14 @@ describe('the loss so far', () => {
     potentialOil: column(96, 100, 96, 96, 96, null),
     valid: [true, true, true, true, true, true],
   };
-  const event = { since: '2026-10-25', endedOn: null, rateDay: '2026-10-29', baseline: 96, lossSoFar: 36 };
+  const event = {
+    product: 'oil',
+    since: '2026-10-25',
+    endedOn: null,
+    rateDay: '2026-10-29',
+    baseline: 96,
+    lossSoFar: 36,
+  } as const;
   it('is what each day of the event lacks, none of a day above what was expected', () => {
     const loss = lossDays(event, series)!;
     expect(loss.days.map(({ day, lost }) => [day, lost])).toEqual([
@@ -103,7 +110,7 @@ describe('the loss so far', () => {
   it('has no days that add up where something else was expected, and none without a loss', () => {
     const other = lossDays({ ...event, lossSoFar: 80 }, series)!;
     expect(other.addsUp).toBe(false);
-    expect(lossSoFarWorking({ lossSoFar: 80 }, other, metric)).toBeNull();
+    expect(lossSoFarWorking({ product: 'oil', lossSoFar: 80 }, other, metric)).toBeNull();
     expect(lossDays({ ...event, baseline: null }, series)?.addsUp).toBe(false);
     expect(lossDays({ ...event, lossSoFar: 0 }, series)).toBeNull();
     expect(lossDays({ ...event, lossSoFar: null }, series)).toBeNull();
@@ -483,7 +490,7 @@ it('compares how long a well has been silent with both limits, and works out no 
 });
 
 describe('from the loss that a rule found to that of the newest day', () => {
-  const day = { baseline: 47.8, rate: 31.7, rateDay: '2026-11-19' };
+  const day = { product: 'oil', baseline: 47.8, rate: 31.7, rateDay: '2026-11-19' } as const;
   const inputs = [
     { name: 'oilBaseline', value: 38.9, unit: 'Sm3/d' },
     { name: 'oilRate', value: 31.8, unit: 'Sm3/d' },

@@ -1,5 +1,5 @@
 import type { ExceptionFinding, ExceptionRule, WellException } from '@cnx/api';
-import type { QuantityFormat } from '../../../quantities.ts';
+import { unitOfProduct, type QuantityFormat } from '../../../quantities.ts';
 import { durationDays, type FindingDays, type LossDays } from './finding-days.ts';
 import {
   operations,
@@ -30,11 +30,11 @@ export function findingWorking(
  * @returns null where the loss is of no such day
  */
 export function lossWorking(
-  { rate, baseline, rateDay }: Pick<WellException, 'rate' | 'baseline' | 'rateDay'>,
+  { product, rate, baseline, rateDay }: Pick<WellException, 'product' | 'rate' | 'baseline' | 'rateDay'>,
   format: Pick<QuantityFormat, 'convert'>,
 ): WorkingLine | null {
   if (rate === null || baseline === null || rateDay === null) return null;
-  const unit = 'Sm3/d';
+  const unit = unitOfProduct(product, 'Sm3/d');
   const operands = [baseline, rate].map((value) => ({ value, unit }));
   const result = { value: Math.max(0, baseline - rate), unit };
   const operation = rate > baseline ? 'shortfall' : 'difference';
@@ -44,23 +44,24 @@ export function lossWorking(
 /**
  * How the loss that a rule found, over all days since the start, becomes that of the newest day: by what its well was expected
  * to produce beyond the baseline of the rule, and by how much less it produced on the newest day.
- * @returns no lines where the rule found the same, or compares no oil
+ * @returns no lines where the rule found the same, or compares no rate of the product
  */
 export function toNewestDay(
-  { rate, baseline, rateDay }: Pick<WellException, 'rate' | 'baseline' | 'rateDay'>,
+  { product, rate, baseline, rateDay }: Pick<WellException, 'product' | 'rate' | 'baseline' | 'rateDay'>,
   finding: Pick<ExceptionFinding, 'inputs' | 'variable'>,
   format: Pick<QuantityFormat, 'convert'>,
 ): readonly WorkingLine[] {
   // A rate of liquid has the unit of one of oil.
-  if (finding.variable !== null && finding.variable !== 'oilRate') return [];
+  if (finding.variable !== null && finding.variable !== `${product}Rate`) return [];
+  const unit = unitOfProduct(product, 'Sm3/d');
   const given = inputsOf(finding);
   const [before, since] = [
     given.oilBaseline ?? given.baseline ?? given.meanBefore,
     given.oilRate ?? given.rate ?? given.meanAfter,
   ];
   if (rate === null || baseline === null || rateDay === null || rate >= baseline) return [];
-  if (before?.unit !== 'Sm3/d' || since?.unit !== 'Sm3/d') return [];
-  const day = (value: number): Figure => ({ value, unit: 'Sm3/d' });
+  if (before?.unit !== unit || since?.unit !== unit) return [];
+  const day = (value: number): Figure => ({ value, unit });
   const steps = [
     { id: 'lossInRule', operands: [before, since] },
     { id: 'expectedOver', operands: [day(baseline), before] },
@@ -83,30 +84,31 @@ const leastStep = 0.05;
 
 /** What an event has lost on a day so far, as a mean; null where its days come to something else. */
 export function meanLossWorking(
-  { lossSoFar }: Pick<WellException, 'lossSoFar'>,
+  { product, lossSoFar }: Pick<WellException, 'product' | 'lossSoFar'>,
   { days: lost, addsUp }: LossDays,
   format: Pick<QuantityFormat, 'convert'>,
 ): WorkingLine | null {
   if (!addsUp || lossSoFar === null) return null;
-  const operands = [{ value: lossSoFar, unit: 'Sm3' }, days(lost.length)];
-  const result = { value: lossSoFar / lost.length, unit: 'Sm3/d' };
+  const operands = [{ value: lossSoFar, unit: unitOfProduct(product, 'Sm3') }, days(lost.length)];
+  const result = { value: lossSoFar / lost.length, unit: unitOfProduct(product, 'Sm3/d') };
   return written({ id: 'meanLoss', operation: 'ratio', operands, result }, format);
 }
 
 /** How the loss of an event so far adds up from what its days lack; null where these come to something else. */
 export function lossSoFarWorking(
-  { lossSoFar }: Pick<WellException, 'lossSoFar'>,
+  { product, lossSoFar }: Pick<WellException, 'product' | 'lossSoFar'>,
   { days, addsUp }: LossDays,
   format: Pick<QuantityFormat, 'convert'>,
 ): WorkingLine | null {
   if (!addsUp || lossSoFar === null) return null;
-  const operands = days.map(({ lost }) => ({ value: lost ?? NaN, unit: 'Sm3' }));
+  const unit = unitOfProduct(product, 'Sm3');
+  const operands = days.map(({ lost }) => ({ value: lost ?? NaN, unit }));
   return written(
     {
       id: 'lossSoFar',
       operation: 'sum',
       operands,
-      result: { value: lossSoFar, unit: 'Sm3' },
+      result: { value: lossSoFar, unit },
     },
     format,
   );
@@ -217,7 +219,7 @@ function dropStatements(finding: ExceptionFinding, found: FindingDays | null): S
   const rates = (part: FindingDays['own'] | undefined) =>
     known(
       (part ?? []).map((each) => each.rate),
-      'Sm3/d',
+      baseline?.unit ?? 'Sm3/d',
     );
   lines.push(over('baseline', 'median', rates(found?.baseline), baseline));
   lines.push(
@@ -228,7 +230,7 @@ function dropStatements(finding: ExceptionFinding, found: FindingDays | null): S
           'mean',
           known(
             (found?.own ?? []).map(({ oil }) => oil ?? 0),
-            'Sm3',
+            lossSinceStart?.unit ?? 'Sm3',
           ),
           rate,
         ),
@@ -256,7 +258,7 @@ function dropStatements(finding: ExceptionFinding, found: FindingDays | null): S
       'sum',
       known(
         (found?.own ?? []).map(({ lost }) => lost),
-        'Sm3',
+        lossSinceStart?.unit ?? 'Sm3',
       ),
       lossSinceStart,
     ),

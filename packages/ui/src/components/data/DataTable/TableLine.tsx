@@ -85,6 +85,15 @@ function marks<Row>(column: DataColumn<Row>, row: Row) {
   };
 }
 
+/** What the second cell adds to the name of its row: its text as it is shown. A number is shown otherwise than it is copied. */
+function textBeside<Row>(column: DataColumn<Row>, row: Row, text: string, noValue: string): string {
+  if (column.kind === 'number') return '';
+  const shown = column.cell?.(row, 'column') ?? text;
+  // A value that sorts, as a day in ms, says nothing where the cell is more than a text.
+  const said = typeof shown === 'string' ? shown : typeof columnValue(column)(row) === 'number' ? '' : text;
+  return said === noValue ? '' : said;
+}
+
 function Line<Row>(props: TableLineProps<Row>) {
   const { model, row, id, place, current, reachable, selected, cell } = props;
   const { columns, texts, largest, onSelect, rowHref, nameHref, rowLabel, onStop, onKey, rowActions } = model;
@@ -96,8 +105,7 @@ function Line<Row>(props: TableLineProps<Row>) {
   const name = first ? texts.get(first.id)!(row) : id;
   // What stands in the link's cell is part of its name: it is called by that, and rows of one name differ by it.
   const [, second] = columns;
-  // A number is shown otherwise than it is copied.
-  const beside = second && second.kind !== 'number' ? texts.get(second.id)!(row) : '';
+  const beside = second ? textBeside(second, row, texts.get(second.id)!(row), model.noValue) : '';
   // Beside the link of the name, that of the row is all of the next cell: both are targets large enough.
   const rowLink = named !== undefined && href !== undefined && (
     <a data-row-link="" href={href} aria-label={[rowLabel(name), beside].filter(Boolean).join(', ')} />
